@@ -12,8 +12,7 @@ const POOL_OPTIONS: WorkerPoolOptions = {
   maxThreads: Math.min(availableParallelism(), MAX_THREADS),
   // One document takes some twenty milliseconds.
   jobMs: 20_000,
-  // Twice what a document needs: without a limit a thread's heap grows far more than it uses.
-  heapMb: 80,
+  growthMb: 192,
   isLowPriority: true,
 };
 

@@ -19,8 +19,8 @@ const POOL_OPTIONS: WorkerPoolOptions = {
   program: new URL('./spreadsheet.worker.js', import.meta.url),
   maxThreads: 1,
   jobMs: 15_000,
-  heapMb: 192,
-  growthMb: 384,
+  growthMb: 256,
+  blamedMb: 128,
   isFreshForEach: true,
 };
 

@@ -7,7 +7,7 @@ import { WorkerThreadPoolFactory } from '../../adapters/runtime/worker-pool/work
 const ROOT = process.cwd();
 const WORKER_POOL = 'runtime/worker-pool';
 /** What programs may import beside their own folder. */
-const SHARED_FOLDERS = [WORKER_POOL, 'runtime/zip'];
+const SHARED_FOLDERS = [WORKER_POOL, 'runtime/zip', 'runtime/compound-file'];
 
 /** A program for threads, and threads to run it, as the build makes them: a thread cannot run TypeScript. */
 export interface CompiledWorker {

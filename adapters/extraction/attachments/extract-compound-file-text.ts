@@ -1,4 +1,5 @@
 import { CFB } from '@e965/xlsx';
+import { checkCompoundFile } from '../../runtime/compound-file/check-compound-file.js';
 import type { DocumentText } from './document-text.js';
 import { extractWorkbookText } from './extract-workbook-text.js';
 import { TextBlocks } from './text-blocks.js';
@@ -18,6 +19,7 @@ const EMBEDDED = /\/ObjectPool\/./;
 
 /** The text of a compound file: a workbook, or a Word document of the years before 2007. @throws Error where it cannot be read */
 export function extractCompoundFileText(bytes: Uint8Array): DocumentText {
+  checkCompoundFile(bytes);
   const file: CompoundFile = CFB.read(Buffer.from(bytes), { type: 'buffer' });
   const stream = findStream(file, 'WordDocument');
   if (!stream) return extractWorkbookText(bytes);

@@ -33,6 +33,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const MAX_SPAN = 50;
 const MAX_DEPTH = 100;
+/** Of all tables together, with the places that cells span: far more than is kept of a page. */
+const MAX_CELLS = 100_000;
 const HIDDEN = /\bdisplay\s{0,5}:\s{0,5}none|\bvisibility\s{0,5}:\s{0,5}hidden/i;
 const TAG_NAME = /^<(\/?)([a-z][a-z0-9]{0,20})/i;
 
@@ -44,7 +46,7 @@ interface Table {
   rowSpan: number;
 }
 
-/** The text of a web page that was sent as a file: its lines, and its tables as lists. @throws Error where it is nested too deeply */
+/** The text of a web page that was sent as a file: its lines, and its tables as lists. @throws Error where it is nested too deeply, or has too many cells */
 export function extractHtmlFileText(bytes: Uint8Array): DocumentText {
   const html = decodeText(bytes);
   return new HtmlReader(html).read();
@@ -58,6 +60,7 @@ class HtmlReader {
   private unshown: { readonly name: string; depth: number } | undefined;
   /** A rule or an element that hides a part: which figures are shown is not known. */
   private isCut = false;
+  private cellCount = 0;
 
   constructor(private readonly html: string) {}
 
@@ -154,6 +157,7 @@ class HtmlReader {
     if (!table || !row || table.cell === undefined) return;
     const column = row.length;
     row.push(table.cell, ...Array.from({ length: table.colSpan - 1 }, () => ''));
+    this.countCells(table.colSpan);
     if (table.rowSpan > 1) for (let k = column; k < row.length; k += 1) table.spanned.set(k, table.rowSpan - 1);
     table.cell = undefined;
     this.skipSpanned(table);
@@ -166,7 +170,13 @@ class HtmlReader {
     for (let left = spanned.get(row.length); left !== undefined && left > 0; left = spanned.get(row.length)) {
       spanned.set(row.length, left - 1);
       row.push('');
+      this.countCells(1);
     }
+  }
+
+  private countCells(count: number): void {
+    this.cellCount += count;
+    if (this.cellCount > MAX_CELLS) throw new Error('The page has too many cells.');
   }
 }
 

@@ -16,10 +16,10 @@ const POOL_OPTIONS: WorkerPoolOptions = {
   program: new URL('./document.worker.js', import.meta.url),
   maxThreads: 1,
   jobMs: DOCUMENT_TIMEOUT_MS,
-  heapMb: 112,
   growthMb: 192,
   // An honest document makes the process grow by 50, its thread included.
   blamedMb: 56,
+  takesTurns: true,
   isFreshForEach: true,
 };
 

@@ -30,12 +30,13 @@ export const EXTRACTION_LIMITS: { readonly usual: TimeLimit; readonly alone: Tim
   usual: { processorMs: 300, jobMs: 10_000 },
   alone: { processorMs: 2_000, jobMs: 15_000 },
 };
-const HEAP_MB = 128;
+/** A text is short: what others take meanwhile is in it. */
+const GROWTH_MB = 192;
 const CUT_MARK = '…';
 /** Enough for all that is read at a time. */
 const MAX_THREADS = 2;
-/** Where both hang there is one for the others. */
-const SPARE_THREADS = { most: 1, afterMs: 200 };
+/** Where both hang there is one for the others; it holds some forty megabytes. */
+const SPARE_THREADS = { most: 1, afterMs: 200, idleMs: 5_000 };
 /** Maximum slow texts that run or wait: the processing of emails must not queue behind them. */
 const MAX_EXCLUSIVE_QUEUE = 2;
 
@@ -110,7 +111,7 @@ export class WorkerRuleShipmentExtractor extends ShipmentExtractor {
 
   private async openPools(): Promise<WorkerPools> {
     const briefing = await loadKnownPlaces(this.gazetteer, this.referenceData);
-    const plan = { program: this.program, briefing, heapMb: HEAP_MB };
+    const plan = { program: this.program, briefing, growthMb: GROWTH_MB };
     return {
       usual: this.poolFactory.createPool({
         ...plan,

@@ -17,8 +17,8 @@ const POOL_OPTIONS: WorkerPoolOptions = {
   maxThreads: 2,
   jobMs: 10_000,
   processorMs: 3_000,
-  heapMb: 64,
-  growthMb: 256,
+  growthMb: 192,
+  blamedMb: 96,
 };
 
 /** Finds the words of long HTML in threads: what takes too much time or memory ends its thread, not the process. */

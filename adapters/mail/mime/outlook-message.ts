@@ -1,5 +1,6 @@
 import msgReader, { type FieldsData } from '@kenjiuno/msgreader';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import { checkCompoundFile } from '../../runtime/compound-file/check-compound-file.js';
 
 /** The compound file of Microsoft, which a message saved by Outlook (.msg) is. */
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -23,6 +24,7 @@ export function isOutlookMessage(bytes: Uint8Array): boolean {
  * @throws Error where it is damaged, or no message
  */
 export async function convertOutlookMessage(bytes: Uint8Array): Promise<Buffer> {
+  checkCompoundFile(bytes);
   const reader = new msgReader.default(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const fields = reader.getFileData();
   if (fields.dataType !== 'msg' || isEmpty(fields)) throw new Error('The file is no message.');

@@ -23,8 +23,9 @@ const POOL_OPTIONS: WorkerPoolOptions = {
   maxThreads: Math.max(MIN_THREADS, Math.min(availableParallelism(), MAX_THREADS)),
   // 30 MB take a second on an idle machine.
   jobMs: 10_000,
-  heapMb: 256,
-  growthMb: 512,
+  growthMb: 320,
+  // The largest mail makes the process grow by 80.
+  blamedMb: 160,
 };
 
 /** Parses raw emails in threads: one that takes too much time or memory ends its thread, not the process. */

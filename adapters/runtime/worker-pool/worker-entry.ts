@@ -11,8 +11,12 @@ import type { WorkerMessage, WorkerModule, WorkerStartData } from './worker-prot
 const LOW_PRIORITY_OFFSET = 5;
 const MAX_NICENESS = 19;
 
+const BYTES_PER_MB = 1024 * 1024;
 /** A heap that a job leaves larger by so much is cleaned at once: V8 cleans none that is idle. */
-const MAX_HEAP_GROWTH_BYTES = 24 * 1024 * 1024;
+const MAX_HEAP_GROWTH_BYTES = 24 * BYTES_PER_MB;
+/** One that has grown by so much is once its thread has been idle for so long: a dozen threads would hold 200 MB of garbage. */
+const MAX_IDLE_HEAP_GROWTH_BYTES = 4 * BYTES_PER_MB;
+const IDLE_MS = 500;
 
 const { program, initialData, isLowPriority }: WorkerStartData = workerData;
 const { work, prepare, listTransferred }: WorkerModule = await import(program);
@@ -21,7 +25,10 @@ const context = await prepare?.(initialData);
 if (isLowPriority && platform() === 'linux')
   setPriority(0, Math.min(getPriority() + LOW_PRIORITY_OFFSET, MAX_NICENESS));
 
+let idleTimer: ReturnType<typeof setTimeout> | undefined;
+
 parentPort?.on('message', async (job: unknown) => {
+  clearTimeout(idleTimer);
   let response: WorkerMessage;
   let transferred: ArrayBuffer[] = [];
   try {
@@ -32,14 +39,17 @@ parentPort?.on('message', async (job: unknown) => {
     response = { error: error instanceof Error ? error.message : String(error) };
   }
   parentPort?.postMessage(response, transferred);
-  cleanGrownHeap();
+  cleanGrownHeap(MAX_HEAP_GROWTH_BYTES);
+  idleTimer = setTimeout(cleanGrownHeap, IDLE_MS, MAX_IDLE_HEAP_GROWTH_BYTES);
 });
 
 let cleanHeapBytes = getHeapBytes();
 
 /** Cleans the heap of this thread where the last jobs made it grow; without `--expose-gc` V8 does so when it likes. */
-function cleanGrownHeap(): void {
-  if (getHeapBytes() - cleanHeapBytes < MAX_HEAP_GROWTH_BYTES) return;
+function cleanGrownHeap(maxGrowthBytes: number): void {
+  if (getHeapBytes() - cleanHeapBytes < maxGrowthBytes) return;
+  globalThis.gc?.();
+  // The first time tells what is free, the second gives it back to the system.
   globalThis.gc?.();
   // What is still there is in use: it is no reason to clean again after the next job.
   cleanHeapBytes = getHeapBytes();

@@ -7,8 +7,8 @@ export interface WorkerPoolOptions {
   /** The built file of the module. */
   readonly program: URL;
   readonly maxThreads: number;
-  /** Extra threads that are started once a job has waited this long: the others may hang. */
-  readonly spares?: { readonly most: number; readonly afterMs: number };
+  /** Extra threads that are started once a job has waited this long, as the others may hang, and end once they are idle for so long. */
+  readonly spares?: { readonly most: number; readonly afterMs: number; readonly idleMs: number };
   /** Maximum duration of a job, from its start on: the start of its thread does not count. */
   readonly jobMs: number;
   /** Maximum CPU time within it, if the system reports that (Linux): a busy machine does not shorten it. */
@@ -17,16 +17,18 @@ export interface WorkerPoolOptions {
   readonly briefing?: unknown;
   /** Its threads let everybody else go first where processors are scarce. */
   readonly isLowPriority?: boolean;
-  /** Of a thread's own heap. */
-  readonly heapMb?: number;
-  /** By how much the process may grow during a job: what a thread holds outside its heap is limited by nothing else. */
-  readonly growthMb?: number;
+  /** By how much the process may grow during a job, by the heap of its thread and by what that holds outside. */
+  readonly growthMb: number;
   /**
-   * For jobs that may hold much: of all pools of a factory that have one, one runs at a time, so that the size of the process
-   * tells which of them it is. Where that is beyond the factory's limit, a job is aborted that made it grow by more than so
-   * many megabytes; an honest one is not aborted for what others hold.
+   * Where the process is beyond the factory's limit, a job is aborted that made it grow by more than so many megabytes: an
+   * honest one is not aborted for what others hold. Unset: as above.
    */
   readonly blamedMb?: number;
+  /**
+   * For jobs that may hold much: of all pools of a factory that say so, one job runs at a time, so that the size of the
+   * process tells which of them it is.
+   */
+  readonly takesTurns?: boolean;
   /** Each job gets a thread that has seen no other. */
   readonly isFreshForEach?: boolean;
 }

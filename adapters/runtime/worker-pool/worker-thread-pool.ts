@@ -12,15 +12,18 @@ import {
 import type { JobResponse, WorkerMessage, WorkerStartData } from './worker-protocol.js';
 
 const WORKER_ENTRY_URL = new URL('./worker-entry.js', import.meta.url);
-const YOUNG_HEAP_MB = 8;
+const YOUNG_HEAP_MB = 4;
+/**
+ * V8's own limit of a heap is far beyond what a job may make the process grow by, and no more than the last resort: where one
+ * piece of memory would go beyond, for instance a table that doubles, V8 ends the process and not the thread.
+ */
+const OLD_HEAP_MB = 1_024;
 const STACK_MB = 4;
 const BYTES_PER_MB = 1024 * 1024;
 /** Maximum start time of a thread: two tenths of a second on an idle machine. */
 const START_TIMEOUT_MS = 20_000;
-/** How often a job's CPU time and memory are looked at: most jobs have finished before the first time. */
-const CHECK_INTERVAL_MS = 40;
-/** How often the size of the process is, where that is limited: in so long a thread writes some twenty megabytes. */
-const PROCESS_CHECK_INTERVAL_MS = 8;
+/** How often a job's CPU time and the size of the process are looked at: in so long a thread writes some twenty megabytes. */
+const CHECK_INTERVAL_MS = 8;
 const TIMEOUT_MESSAGE = 'It took too long.';
 const OUT_OF_MEMORY_MESSAGE = 'It took too much memory.';
 
@@ -40,6 +43,8 @@ interface Thread {
   osThreadId: string | undefined;
   /** Undefined where it has nothing to do. */
   end: ((answer: JobResponse | Error) => void) | undefined;
+  /** When an idle spare thread ends. */
+  idleTimer?: ReturnType<typeof setTimeout>;
 }
 
 /** What the pools of a factory share for jobs that may hold much. */
@@ -63,7 +68,7 @@ class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
   ) {}
 
   run(job: Job, options: RunOptions = {}): Promise<Result> {
-    if (!this.options.blamedMb) return this.enqueue(job, options);
+    if (!this.options.takesTurns) return this.enqueue(job, options);
     const { closings } = this;
     return this.heavyJobs.turns.take(() => {
       if (this.closings !== closings) throw new PoolClosedError();
@@ -112,20 +117,18 @@ class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
   }
 
   private spawnWorker(): void {
-    const { program, briefing: initialData, isLowPriority = false, heapMb } = this.options;
+    const { program, briefing: initialData, isLowPriority = false } = this.options;
     const workerData: WorkerStartData = { program: program.href, initialData, isLowPriority };
     const worker = new Worker(this.threadFile, {
       workerData,
       env: {},
       stdout: true,
       stderr: true,
-      ...(heapMb && {
-        resourceLimits: {
-          maxOldGenerationSizeMb: heapMb,
-          maxYoungGenerationSizeMb: YOUNG_HEAP_MB,
-          stackSizeMb: STACK_MB,
-        },
-      }),
+      resourceLimits: {
+        maxOldGenerationSizeMb: OLD_HEAP_MB,
+        maxYoungGenerationSizeMb: YOUNG_HEAP_MB,
+        stackSizeMb: STACK_MB,
+      },
     });
     const thread: Thread = { worker, isReady: false, osThreadId: undefined, end: undefined };
     this.threads.add(thread);
@@ -153,11 +156,11 @@ class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
   }
 
   private runJob(thread: Thread, { job, options, resolve, reject }: QueuedJob<Job, Result>): void {
-    const { jobMs, blamedMb, isFreshForEach } = this.options;
+    const { jobMs, isFreshForEach } = this.options;
     const abort = (reason: string) => void this.discardWorker(thread, new JobAbortedError(reason));
+    clearTimeout(thread.idleTimer);
     const jobTimer = setTimeout(abort, Math.min(options.jobMs ?? jobMs, jobMs), TIMEOUT_MESSAGE);
-    const intervalMs = blamedMb ? PROCESS_CHECK_INTERVAL_MS : CHECK_INTERVAL_MS;
-    const usageTimer = setInterval(this.createUsageCheck(thread.osThreadId, abort), intervalMs);
+    const usageTimer = setInterval(this.createUsageCheck(thread.osThreadId, abort), CHECK_INTERVAL_MS);
     thread.end = (answer) => {
       thread.end = undefined;
       clearTimeout(jobTimer);
@@ -169,14 +172,24 @@ class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
       else resolve(answer.result as Result);
       if (isFreshForEach) void this.discardWorker(thread, new JobAbortedError('Its thread has ended.'));
       this.dispatchNext();
+      if (!thread.end) this.scheduleSpareEnd(thread);
     };
     thread.worker.ref();
     thread.worker.postMessage(job, [...(options.transferList ?? [])]);
   }
 
+  /** Ends a thread that is one too many, unless it is given a job before. */
+  private scheduleSpareEnd(thread: Thread): void {
+    const { maxThreads, spares } = this.options;
+    if (!spares || this.threads.size <= maxThreads) return;
+    thread.idleTimer = setTimeout(() => {
+      if (this.threads.size > maxThreads) void this.discardWorker(thread, new PoolClosedError());
+    }, spares.idleMs).unref();
+  }
+
   /** A check that aborts a job beyond its limits; CPU time counts from the first check on. */
   private createUsageCheck(osThreadId: string | undefined, abort: (reason: string) => void): () => void {
-    const { processorMs, growthMb = Number.POSITIVE_INFINITY, blamedMb = growthMb } = this.options;
+    const { processorMs, growthMb, blamedMb = growthMb } = this.options;
     const mbBefore = readProcessMb();
     let cpuMsBefore: number | undefined;
     return () => {

@@ -23,7 +23,6 @@ const POOL_OPTIONS: WorkerPoolOptions = {
   // One at a time: each takes some 300 MB while it lasts.
   maxThreads: 1,
   jobMs: PICTURE_TIMEOUT_MS,
-  heapMb: 256,
   growthMb: 512,
   // The thread ends with its job, and all that Tesseract holds with it.
   isFreshForEach: true,

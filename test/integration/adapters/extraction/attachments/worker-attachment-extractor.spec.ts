@@ -87,6 +87,11 @@ describe('the text of documents that come with an email', () => {
     ['an archive of nothing', () => Buffer.from('PK\u0003\u0004nothing'), 'nothing.xlsx'],
     ['a PDF without text', () => aPdf([[]]), 'scan.pdf'],
     ['an old workbook', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old.xls'],
+    [
+      'a page of cells that span many',
+      () => Buffer.from(`<table>${'<td colspan=50 rowspan=50>x'.repeat(2_500)}`),
+      'wide.html',
+    ],
     ['a program', () => Buffer.from('MZ\u0000\u0001 program'), 'list.csv'],
   ];
 

@@ -12,6 +12,7 @@ import {
 } from '../../../../../adapters/runtime/worker-pool/worker-pool.port.js';
 import { WorkerThreadPoolFactory } from '../../../../../adapters/runtime/worker-pool/worker-thread-pool.js';
 import { type CompiledWorker, compileWorker } from '../../../../support/compiled-worker.js';
+import { waitToPass } from '../../../../support/wait-to-pass.js';
 
 /** Does with a word what it says. */
 const PROGRAM = `
@@ -25,10 +26,13 @@ export async function work(word, knowledge) {
   if (word === 'spin') for (;;);
   if (word === 'wait') await new Promise(() => setInterval(() => undefined, 1000));
   if (word === 'litter') { for (let n = 0; n < 600; n += 1) litter.push(new Array(10_000).fill(n)); litter = []; return getHeapStatistics().total_heap_size; }
+  if (word === 'scatter') { for (let n = 0; n < 160; n += 1) litter.push(new Array(10_000).fill(n)); litter = []; return getHeapStatistics().total_heap_size; }
+  if (word === 'expose') { const look = () => Atomics.store(knowledge.briefing, 0, getHeapStatistics().total_heap_size); look(); setInterval(look, 20); }
   if (word === 'weigh') return getHeapStatistics().total_heap_size;
   if (word === 'choke') throw new Error('It choked.');
   if (word === 'leave') process.exit(0);
   if (word === 'eat') { const eaten = []; for (;;) eaten.push(new Array(100_000).fill(seen)); }
+  if (word === 'collect') { const table = new Map(); for (let n = 0; ; n += 1) table.set(n, n); }
   if (word === 'hoard') { const kept = []; for (;;) { kept.push(Buffer.alloc(16 * 1024 * 1024, 1)); await new Promise((r) => setTimeout(r, 5)); } }
   if (word instanceof Uint8Array) return word.byteLength;
   return word + ' ' + seen;
@@ -52,7 +56,13 @@ describe('a team of threads', () => {
   });
   const pool = (plan: Partial<WorkerPoolOptions> = {}) => {
     const program = pathToFileURL(join(folder, 'program.mjs'));
-    const one = built.workerPools.createPool<unknown, unknown>({ program, maxThreads: 1, jobMs: GENEROUS_MS, ...plan });
+    const one = built.workerPools.createPool<unknown, unknown>({
+      program,
+      maxThreads: 1,
+      jobMs: GENEROUS_MS,
+      growthMb: 512,
+      ...plan,
+    });
     pools.push(one);
     return one;
   };
@@ -64,10 +74,20 @@ describe('a team of threads', () => {
 
   it('cleans the heap of a thread that a job has made grow, as a server is told to', async () => {
     setFlagsFromString('--expose-gc');
-    const one = pool({ heapMb: 256 });
+    const one = pool();
     const before = Number(await one.run('weigh'));
     expect(Number(await one.run('litter')) - before).toBeGreaterThan(24 * 1024 * 1024);
     expect(Number(await one.run('weigh')) - before).toBeLessThan(8 * 1024 * 1024);
+  });
+
+  it('cleans the heap of a thread that is idle', async () => {
+    setFlagsFromString('--expose-gc');
+    const heap = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const one = pool({ briefing: heap });
+    await one.run('expose');
+    const before = Atomics.load(heap, 0);
+    expect(Number(await one.run('scatter')) - before).toBeGreaterThan(8 * 1024 * 1024);
+    await waitToPass(() => expect(Atomics.load(heap, 0) - before).toBeLessThan(4 * 1024 * 1024));
   });
 
   it('gives each job a thread that has seen no other where it is asked to', async () => {
@@ -80,7 +100,8 @@ describe('a team of threads', () => {
     ['has a processor for too long', 'spin', { jobMs: SHORT_MS * 20 }, { processorMs: SHORT_MS }, 'It took too long.'],
     ['waits for ever', 'wait', { jobMs: SHORT_MS }, {}, 'It took too long.'],
     ['ends its thread', 'leave', {}, {}, 'Its thread has ended.'],
-    ['eats the heap', 'eat', {}, { heapMb: 32 }, 'It took too much memory.'],
+    ['eats the heap', 'eat', {}, { growthMb: 64 }, 'It took too much memory.'],
+    ['fills a table that doubles', 'collect', {}, { growthMb: 64 }, 'It took too much memory.'],
     ['hoards outside the heap', 'hoard', {}, { growthMb: 64 }, 'It took too much memory.'],
   ])('cuts off a job that %s, and goes on with the next', async (_, input, message, plan, reason) => {
     const one = pool(plan);
@@ -92,14 +113,14 @@ describe('a team of threads', () => {
   it('cuts off who makes a large process grow, and not who takes little in one', async () => {
     const program = pathToFileURL(join(folder, 'program.mjs'));
     const small = new WorkerThreadPoolFactory(built.url, 1);
-    const one = small.createPool({ program, maxThreads: 1, jobMs: GENEROUS_MS, blamedMb: 128 });
+    const one = small.createPool({ program, maxThreads: 1, jobMs: GENEROUS_MS, growthMb: 1_024, blamedMb: 128 });
     pools.push(one);
     expect(await one.run('a')).toBe('a 1');
     await expect(one.run('hoard')).rejects.toEqual(new JobAbortedError('It took too much memory.'));
   });
 
   it('runs jobs that may hold much one at a time, whatever their team', async () => {
-    const [first, second] = [pool({ blamedMb: 128, maxThreads: 2 }), pool({ blamedMb: 128 })];
+    const [first, second] = [pool({ takesTurns: true, maxThreads: 2 }), pool({ takesTurns: true })];
     const ended: string[] = [];
     const note = (name: string) => () => void ended.push(name);
     const hanging = first.run('wait', { jobMs: SHORT_MS }).catch(note('hanging'));
@@ -108,7 +129,7 @@ describe('a team of threads', () => {
   });
 
   it('rejects a job that waits for its turn where it is closed, and takes one later', async () => {
-    const one = pool({ blamedMb: 128 });
+    const one = pool({ takesTurns: true });
     const both = ['wait', 'b'].map((input) => expect(one.run(input)).rejects.toBeInstanceOf(PoolClosedError));
     await one.close();
     await Promise.all(both);
@@ -124,11 +145,20 @@ describe('a team of threads', () => {
   });
 
   it('hires a spare thread where a job has waited long for its turn, and no sooner', async () => {
-    const one = pool({ spares: { most: 1, afterMs: SHORT_MS } });
+    const one = pool({ spares: { most: 1, afterMs: SHORT_MS, idleMs: GENEROUS_MS } });
     expect(await Promise.all(['a', 'b'].map((input) => one.run(input)))).toEqual(['a 1', 'b 2']);
     const aborted = expect(one.run('spin', { jobMs: SHORT_MS * 20 })).rejects.toBeInstanceOf(JobAbortedError);
     expect(await one.run('c')).toBe('c 1');
     await aborted;
+  });
+
+  it('ends a spare thread that is idle', async () => {
+    const one = pool({ spares: { most: 1, afterMs: SHORT_MS, idleMs: SHORT_MS } });
+    const aborted = expect(one.run('spin', { jobMs: SHORT_MS * 20 })).rejects.toBeInstanceOf(JobAbortedError);
+    expect(await one.run('b')).toBe('b 1');
+    await aborted;
+    // The thread of b is no more, else it would be the one that is left.
+    expect(await one.run('c')).toBe('c 1');
   });
 
   it('says so where no thread can be begun, of which the job is not guilty', async () => {
