@@ -10,6 +10,7 @@ import { type AttemptOrigin, listSignInLimits, listThrottleLogLimits } from './l
 import { createCodeError, type ManageSecondFactor } from './manage-second-factor.js';
 import type { PasswordHasher } from './password-hasher.port.js';
 import { reserveAttempt } from './reserve-attempt.js';
+import { SignInAttempts } from './sign-in-attempts.js';
 import { TooManyAttemptsError } from './too-many-attempts-error.js';
 
 /** What somebody signs in with. */
@@ -23,6 +24,7 @@ export interface SignInEntry {
 /** Authenticates an administrator, and throttles guessing without locking the real user out. */
 export class AuthenticateAdministrator {
   private decoyHash: Promise<string> | undefined;
+  private readonly attempts: SignInAttempts;
 
   constructor(
     private readonly administrators: AdministratorRepository,
@@ -31,7 +33,9 @@ export class AuthenticateAdministrator {
     private readonly secondFactors: Pick<ManageSecondFactor, 'takeCode'>,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.attempts = new SignInAttempts(loginAttempts, clock);
+  }
 
   /**
    * @param code of the second factor, for accounts that have one
@@ -42,10 +46,9 @@ export class AuthenticateAdministrator {
     const account = email.trim().toLowerCase();
     const now = this.clock.now();
     const limits = listSignInLimits(account, origin);
-    const reservation = await reserveAttempt(this.loginAttempts, limits, now).catch(async (error: unknown) => {
-      if (error instanceof TooManyAttemptsError) await this.logThrottle(account, origin, now);
-      throw error;
-    });
+    const isDeviceKnown = origin.knownDevice !== undefined;
+    const logThrottle = () => this.logThrottle(account, origin, now);
+    const reservation = await this.attempts.reserve(limits, isDeviceKnown, logThrottle);
     const administrator = await this.administrators.findByEmail(account);
     // An unknown account takes as long as a known one, so that response times reveal nothing.
     const hash = administrator?.passwordHash ?? (await this.getDecoyHash());

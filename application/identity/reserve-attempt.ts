@@ -4,7 +4,7 @@ import { TooManyAttemptsError } from './too-many-attempts-error.js';
 
 /** Counts an attempt before it is judged. @throws TooManyAttemptsError where one of the limits is reached */
 export async function reserveAttempt(
-  attempts: LoginAttemptRepository,
+  attempts: Pick<LoginAttemptRepository, 'reserve'>,
   limits: readonly AttemptLimit[],
   now: Date,
 ): Promise<AttemptReservation> {

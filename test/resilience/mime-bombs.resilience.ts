@@ -6,8 +6,7 @@ import { type MimeBombFile, PARSED_MAIL_CHANNELS, RAW_MAIL_CHANNELS, toHeaders }
 const MB = 1024 * 1024;
 /** A door that owns the mail answers within this, whatever the mail is: before the most impatient provider gives up. */
 const MAX_ANSWER_MS = 15_000;
-/** The process with its caches, one bomb of 100 MB on the wire, and what one thread may take of documents. */
-const MAX_MEMORY_MB = 1_536;
+const MAX_MEMORY_MB = 512;
 /** What a door may say: kept; no mail that could be taken apart; too large. 0: it hung up before it had heard all. */
 const CLEAR_STATUSES = [200, 202, 250, 400, 413, 552, 554, 0];
 /** Callers who lose the mail on these, and are told that it is kept. */

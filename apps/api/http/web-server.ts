@@ -76,13 +76,9 @@ export async function createWebServer(options: WebServerOptions): Promise<NestFa
   });
   const [sessions, clock] = [app.get(SessionStore), app.get(Clock)];
   const fastify = adapter.getInstance();
-  const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
   const logRefusedCall = new LogRefusedCall(app.get(UnitOfWork), clock);
-  const webhooks = new WebhookAuthenticator(
-    options.secrets.webhookSecret,
-    nowSeconds,
-    logRefusedCall,
-    (address, route) => log.warn({ address, route }, 'a caller without a valid secret or signature was refused'),
+  const webhooks = new WebhookAuthenticator(options.secrets.webhookSecret, clock, logRefusedCall, (address, route) =>
+    log.warn({ address, route }, 'a caller without a valid secret or signature was refused'),
   );
   loadSpanish();
   setLanguageSource(() => requestContext.getStore()?.language ?? 'en');
