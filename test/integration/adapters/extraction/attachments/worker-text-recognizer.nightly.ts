@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decode } from 'fast-png';
 import { WorkerTextRecognizer } from '../../../../../adapters/extraction/attachments/recognition/worker-text-recognizer.js';
 import { type CompiledWorker, compileWorker } from '../../../../support/compiled-worker.js';
 import { anAttachment } from '../../../../support/fixtures/attachments.js';
-import { aPng, aScannedPdf } from '../../../../support/fixtures/pictures.js';
+import { aBlackAndWhitePdf, aPng, aScannedPdf } from '../../../../support/fixtures/pictures.js';
 
 const MB = 1024 * 1024;
 const LIMIT = 10 * MB;
@@ -52,6 +53,17 @@ describe('the text of hard and hostile pictures that come with an email', () => 
     TEST_MS,
   );
 
+  it(
+    'is recognized in a scan that stores a bit a pixel',
+    async () => {
+      const { width, height, data } = decode(await readFile(new URL('packing-list.png', FOLDER)));
+      const scan = aBlackAndWhitePdf(deflateSync(packBits(data, width, height)), width, height);
+      const [document] = await recognize('fax.pdf', scan);
+      expect(document?.text).toContain('1432.7');
+    },
+    TEST_MS,
+  );
+
   it.each([
     ['more pixels than are opened', () => aPng(60_000, 60_000, deflateSync(Buffer.alloc(1_000)))],
     ['few pixels and 400 MB of them', () => aPng(100, 100, deflateSync(Buffer.alloc(400 * MB), { level: 9 }))],
@@ -87,4 +99,18 @@ function aChessboard(side: number): Buffer {
       rows[y * (side + 1) + x + 1] = (Math.floor(x / 6) + Math.floor(y / 6)) % 2 ? 255 : 0;
   }
   return rows;
+}
+
+/** A bit a pixel, white where it is 1, each row beginning with a new byte. */
+function packBits(shades: ArrayLike<number>, width: number, height: number): Buffer {
+  const channels = shades.length / (width * height);
+  const rowBytes = Math.ceil(width / 8);
+  const packed = Buffer.alloc(rowBytes * height);
+  for (let at = 0; at < width * height; at += 1) {
+    if ((shades[at * channels] ?? 0) < 128) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const byte = y * rowBytes + (x >> 3);
+    packed[byte] = (packed[byte] ?? 0) | (0x80 >> (x & 7));
+  }
+  return packed;
 }

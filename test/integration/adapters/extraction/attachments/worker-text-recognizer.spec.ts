@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { decode } from 'fast-png';
 import { WorkerTextRecognizer } from '../../../../../adapters/extraction/attachments/recognition/worker-text-recognizer.js';
 import { type CompiledWorker, compileWorker } from '../../../../support/compiled-worker.js';
 import { anAttachment, aPdf } from '../../../../support/fixtures/attachments.js';
-import { aBlackAndWhitePdf, aPng } from '../../../../support/fixtures/pictures.js';
+import { aPng } from '../../../../support/fixtures/pictures.js';
 
 const MB = 1024 * 1024;
 const LIMIT = 10 * MB;
@@ -65,17 +64,6 @@ describe('the text of pictures that come with an email', () => {
   );
 
   it(
-    'is recognized in a scan that stores a bit a pixel',
-    async () => {
-      const { width, height, data } = decode(await readFile(new URL('packing-list.png', FOLDER)));
-      const scan = aBlackAndWhitePdf(deflateSync(packBits(data, width, height)), width, height);
-      const [document] = await recognize('fax.pdf', scan);
-      expect(document?.text).toContain('1432.7');
-    },
-    TEST_MS,
-  );
-
-  it(
     'is left out where there is none: damaged files, empty pages, other kinds',
     async () => {
       const png = await readFile(new URL('packing-list.png', FOLDER));
@@ -92,17 +80,3 @@ describe('the text of pictures that come with an email', () => {
     TEST_MS,
   );
 });
-
-/** A bit a pixel, white where it is 1, each row beginning with a new byte. */
-function packBits(shades: ArrayLike<number>, width: number, height: number): Buffer {
-  const channels = shades.length / (width * height);
-  const rowBytes = Math.ceil(width / 8);
-  const packed = Buffer.alloc(rowBytes * height);
-  for (let at = 0; at < width * height; at += 1) {
-    if ((shades[at * channels] ?? 0) < 128) continue;
-    const [x, y] = [at % width, Math.floor(at / width)];
-    const byte = y * rowBytes + (x >> 3);
-    packed[byte] = (packed[byte] ?? 0) | (0x80 >> (x & 7));
-  }
-  return packed;
-}

@@ -1,21 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { fill, listCodes, READ_LENGTH, REQUEST } from './cut-texts.js';
 import { extractFrom } from './extract-facts.js';
 
-/** What the reader takes of a text. */
-const READ_LENGTH = 65_536;
-const REQUEST = 'Please quote DAP Heredia: 2 pallets 120x80x100 cm, 350 kg gross in total, Miami to SJO.\n';
-const PEDIDO = 'Favor cotizar DAP Heredia: 2 tarimas 120x80x100 cm, 350 kg brutos en total, Miami a SJO.\n';
-const fill = (start: string, line: string) => start.padEnd(READ_LENGTH + 500, `${line}\n`);
-const listCodes = async (body: string) => (await extractFrom(body)).cargoDoubts?.map(({ code }) => code) ?? [];
-
+/** In English; `cut-text.nightly.ts` reads the same in Spanish. */
 describe('a text that goes on beyond what is read', () => {
   it.each([
     ['what the sender writes', fill(REQUEST, 'We look forward to your answer')],
-    ['lo que escribe quien pide', fill(PEDIDO, 'Quedamos atentos a su respuesta')],
-    [
-      'a forwarded message',
-      fill(`FYI\n---------- Forwarded message ----------\nFrom: Pat <pat@x.example>\n${REQUEST}`, 'words'),
-    ],
     ['HTML that was cut', `${fill(REQUEST, '')}…`],
   ])('is doubtful where it is %s', async (_what, body) => {
     expect(await listCodes(body)).toEqual(['text-cut']);
@@ -28,12 +18,12 @@ describe('a text that goes on beyond what is read', () => {
     expect(cargoDoubts).toEqual([{ code: 'text-cut', words: expect.stringMatching(/ and now 9 boxes and$/) }]);
   });
 
-  it.each([
-    ['in English', `${REQUEST}\nOn Mon, Mar 2, 2026 Ana <ana@norte.example> wrote:\n`],
-    ['en español', `${PEDIDO}\nEl lun, 2 mar 2026 a las 8:00, Ana (<ana@norte.example>) escribió:\n`],
-  ])('is read where only the quoted thread goes on, %s', async (_language, start) => {
-    expect(await listCodes(fill(start, '> we thank you for your answer'))).toEqual([]);
-  });
+  it.each([['in English', `${REQUEST}\nOn Mon, Mar 2, 2026 Ana <ana@norte.example> wrote:\n`]])(
+    'is read where only the quoted thread goes on, %s',
+    async (_language, start) => {
+      expect(await listCodes(fill(start, '> we thank you for your answer'))).toEqual([]);
+    },
+  );
 
   it.each([
     ['ends there', REQUEST.padEnd(READ_LENGTH, '.')],

@@ -1,0 +1,3 @@
+import { describeMailMemory } from './mail-memory.js';
+
+describeMailMemory(['json', 'json in chunks', 'raw', 'sendgrid']);
