@@ -10,6 +10,7 @@ import { isAddedToValue, isLeftOverMoney, isPartOfValue, isUnreadValue } from '.
 import { findNestedWeightDoubts } from './nested-packages.js';
 import { findMiscountedPackages, isNumberedTo } from './numbered-packages.js';
 import { isOfGoodsInBrackets, isOfOtherThing } from './other-things.js';
+import { isLowerEnd } from './ranges.js';
 import { listSetAside } from './set-aside-entries.js';
 import { isLineStart, isRowOfNumbers, isUnreadCell, isUnreadRow, MAX_THINGS } from './unread-rows.js';
 import { findLeftOverWeights, findTareDoubts } from './weight-entries.js';
@@ -49,7 +50,7 @@ const NO_THINGS: ReadonlySet<string> = new Set(
 
 /** What the figures of an email hold beside the values that were read. */
 export function accountForCargo(figures: readonly Figure[], reading: LedgerReading) {
-  const leftOver = [
+  const unused = [
     ...findLeftOverWeights(figures, reading),
     ...findLeftOverCounts(figures, reading),
     ...figures.filter(
@@ -59,6 +60,7 @@ export function accountForCargo(figures: readonly Figure[], reading: LedgerReadi
         !isPartOfValue(figure, figures, reading),
     ),
   ];
+  const leftOver = unused.filter((figure) => !isLowerEnd(figure, reading));
   return {
     leftOver: leftOver.slice(0, MAX_ENTRIES).map(toLedgerEntry),
     setAside: listSetAside(figures, leftOver, reading),

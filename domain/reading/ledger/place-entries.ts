@@ -179,7 +179,7 @@ function isLeftOverTown({ text, at, name, reading, names, endsAtAirport: collect
   if (isLanding && !isAside(text, at, name) && lexemes[at + name.words.length]?.text !== 'before') return true;
   if (OTHER_PLACE_CUES.endsBefore(lexemes, at, OTHER_REACH) && !hasCue) return false;
   if (isAside(text, at, name) || RETRACTED.endsBefore(lexemes, at, 2)) return false;
-  if (isOtherNameOf(text, at, reading)) return false;
+  if (isOtherNameOf(text, at, reading) || isOfOrigin(text, at, name, reading)) return false;
   if ((collects || SENDER_CUES.endsBefore(lexemes, at, SENDER_REACH)) && !hasCue) return false;
   const isEveryday = name.places[0]?.everydayName === true;
   // `Miami to Liberia … drop at the Tamarindo shop`: the airport's own town may be the end of the flight only.
@@ -223,6 +223,13 @@ function isForOwnSite(lexemes: readonly Lexeme[], at: number): boolean {
 function isOtherNameOf({ lexemes }: LexedText, at: number, { destination: { city = '' } }: LedgerReading): boolean {
   const last = foldKeepingLength(city).split(' ').at(-1);
   return last !== '' && lexemes[at - 1]?.text === '(' && lexemes[at - 2]?.text === last;
+}
+
+/** `León, Guanajuato (BJX)`: a town of the region by name, before the airport of the origin. */
+function isOfOrigin(text: LexedText, at: number, { words }: PlaceName, { airportOrigin }: LedgerReading): boolean {
+  const [comma, , bracket] = text.lexemes.slice(at + words.length);
+  if (comma?.text !== ',' || bracket?.text !== '(') return false;
+  return getWritten(text, at + words.length + 3, 1) === airportOrigin;
 }
 
 const SITE_LINKS: ReadonlySet<string> = new Set(['in', 'at', 'en', 'de']);

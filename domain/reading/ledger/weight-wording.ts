@@ -34,6 +34,7 @@ const CELL_REACH = 6;
 const CONJUNCTIONS: ReadonlySet<string> = new Set(['y', 'and', 'e', 'mas', 'plus', ',', ';']);
 /** Words of a single thing. */
 export const ONE: ReadonlySet<string> = new Set(['one', 'un', 'una', '1', 'el', 'la', 'the', 'a']);
+const TIMES_SIGNS: ReadonlySet<string> = new Set(['x', '*', '×']);
 const SUBJECTS: ReadonlySet<string> = new Set(['each', 'every', 'cada', 'per']);
 
 /** `each 46 kg`, `each bag weighs 7.9 kg`. */
@@ -80,8 +81,8 @@ export function isSaidOfEach(figure: Figure): boolean {
   if (isJoinedToSizeOfEach(lexemes, to)) return true;
   const before = lexemes[at - 1]?.text ?? '';
   const noun = lexemes[EQUAL.has(lexemes[at - 2]?.text ?? '') ? at - 3 : at - 2];
-  if (before === '@' || (before === 'x' && lexemes[at - 2]?.kind === 'number')) return true;
-  if (['de', 'of', 'x', 'at'].includes(before) && PACKAGING.has(noun?.text ?? '')) return true;
+  if (before === '@' || (TIMES_SIGNS.has(before) && lexemes[at - 2]?.kind === 'number')) return true;
+  if ((TIMES_SIGNS.has(before) || ['de', 'of', 'at'].includes(before)) && PACKAGING.has(noun?.text ?? '')) return true;
   return isSubjectOfEach(lexemes, at) || isBehindSizeOfEach(lexemes, at) || isSaidOfAlike(lexemes, at);
 }
 

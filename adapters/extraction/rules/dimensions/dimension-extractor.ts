@@ -220,8 +220,10 @@ function isOrdinal(stream: TokenStream, at: number): boolean {
 function isNumbered({ tokens }: TokenStream, at: number): boolean {
   const from = tokens[at]?.kind === 'word' ? at + 1 : at;
   const mark = tokens[from - 1];
-  const word = tokens[from - 2];
-  const head = tokens[from - 3];
+  // `PLT#3 110*110*98`
+  const name = tokens[from - 2]?.text === '#' ? from - 3 : from - 2;
+  const word = tokens[name];
+  const head = tokens[name - 1];
   const atHead = head === undefined || head.kind === 'break' || /^[-*•·;,.:]$/.test(head.text);
   const named = word?.kind === 'word' && findPackaging(word.fold) !== undefined && word.fold.length > 2;
   return atHead && named && (/^[A-Ha-h]$/.test(mark?.text ?? '') || /^[1-9]\d?$/.test(mark?.text ?? ''));

@@ -170,6 +170,9 @@ function parseLabelledVolumeAt(stream: TokenStream, i: number): VolumeMatch | un
   const next = amount && stream.tokens[amount.next];
   if (!amount || (next?.kind === 'word' && !/^(?:aprox|approx|total)$/.test(next.fold)) || next?.text === '%')
     return undefined;
+  // `Volume: 3.4 - 3.8 cbm`: the upper end is read, with its unit.
+  const upper = next?.text === '-' ? parseAmountAt(stream.tokens, amount.next + 1) : undefined;
+  if (upper && upper.value > amount.value && parseUnitAt(stream, upper.next)) return undefined;
   const factor = /\b(?:cft|ft3|cf|pies)\b/.test(label.phrase) ? findM3PerUnit('cft') : 1;
   const value = factor === 1 ? selectPlausible(amount) : amount.value;
   return { at: i, to: amount.next, m3: multiplyDecimal(value, factor ?? 1) };

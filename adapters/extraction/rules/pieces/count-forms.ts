@@ -133,7 +133,10 @@ function findOwnPackaging(tokens: readonly Token[], i: number): { family: Packag
 }
 
 /** `20-kg boxes`, `25 lb wooden crates`: packaging with the weight of each before it. */
-function findWeighedPackaging(tokens: readonly Token[], i: number): { family: Packaging; to: number } | undefined {
+export function findWeighedPackaging(
+  tokens: readonly Token[],
+  i: number,
+): { family: Packaging; to: number } | undefined {
   if (tokens[i]?.kind !== 'number' || tokens[i]?.value === undefined) return undefined;
   const unit = tokens[i + 1]?.text === '-' ? i + 2 : i + 1;
   if (tokens[unit]?.kind !== 'word' || findKgPerUnit(tokens[unit]?.fold ?? '') === undefined) return undefined;

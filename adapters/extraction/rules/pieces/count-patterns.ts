@@ -2,7 +2,7 @@ import { isUnitName } from '../numbers/units.js';
 import { isSameNoun } from '../text/noun-forms.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { PER_PIECE_WORDS } from '../weight/per-piece.js';
-import { toWholeNumber } from './count-forms.js';
+import { findWeighedPackaging, toWholeNumber } from './count-forms.js';
 import { OWN_MEASURE } from './own-measure.js';
 import { findPackaging, LOOSE_PIECES, type Packaging } from './packaging.js';
 
@@ -17,10 +17,19 @@ const REACH = 12;
 
 const HOLDS = /^(?:stc|slac|said to contain|with|con|holding|containing|\() ?\d/;
 
-/** `a single pallet`, `- a skid 120x88x152 cm`, `a plt stc 28 ctns`: one, where the words say so or its measures follow. */
-export function parseSingleAt(stream: TokenStream, i: number): Found | undefined {
+/**
+ * `a single pallet`, `- a skid 120x88x152 cm`, `a plt stc 28 ctns`, `a 48 kg crate`: one, where the words say so or its measures
+ * stand with it; a weight before the packaging only where nothing was counted before, of which it may be one.
+ */
+export function parseSingleAt(
+  stream: TokenStream,
+  i: number,
+  previous: { readonly at: number } | undefined,
+): Found | undefined {
   const { tokens } = stream;
   if (tokens[i]?.kind !== 'word' || !/^an?$/.test(tokens[i]?.fold ?? '')) return undefined;
+  const weighed = previous === undefined ? findWeighedPackaging(tokens, i + 1) : undefined;
+  if (weighed && !isOfEach(stream, i)) return { count: 1, family: weighed.family, at: i, to: weighed.to };
   const isSingle = /^(?:single|sole|lone)$/.test(tokens[i + 1]?.fold ?? '');
   for (let k = isSingle ? i + 2 : i + 1; k <= i + 3 && tokens[k]?.kind === 'word'; k += 1) {
     const family = findPackaging(tokens[k]?.fold ?? '');

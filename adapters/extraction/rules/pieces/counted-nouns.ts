@@ -83,11 +83,12 @@ function findNounBehind(
   count: number,
   subjects: ReadonlyMap<string, number>,
 ): { fold: string; at: number } | undefined {
-  for (let k = i + 1; k <= i + MAX_WORDS; k += 1) {
+  const first = skipRepeated(stream, i, count);
+  for (let k = first; k < first + MAX_WORDS; k += 1) {
     const word = stream.tokens[k];
     if (word?.kind !== 'word' || BARRIERS.has(word.fold) || isUnitName(word.fold)) return undefined;
     if (
-      word.fold.length < (k === i + 1 ? 2 : 4) ||
+      word.fold.length < (k === first ? 2 : 4) ||
       NOT_COUNTED.test(word.fold) ||
       (count > 1 && !word.fold.endsWith('s'))
     )
@@ -95,6 +96,12 @@ function findNounBehind(
     if (listNounForms(word.fold).some((form) => (subjects.get(form) ?? -1) > k)) return { fold: word.fold, at: k };
   }
   return undefined;
+}
+
+/** `un (1) motor`, `two (2) pumps`: behind the same number in brackets. */
+function skipRepeated({ tokens }: TokenStream, i: number, count: number): number {
+  const isRepeated = tokens[i + 1]?.text === '(' && tokens[i + 3]?.text === ')';
+  return isRepeated && toWholeNumber(tokens[i + 2]) === count ? i + 4 : i + 1;
 }
 
 /** The noun of a number that leads to a size without another number or another line between. */

@@ -7,7 +7,7 @@ const PACKAGING_FAMILIES: Readonly<Record<Packaging, string>> = {
   crate:
     'crate crates cs cses jaula jaulas huacal huacales guacal guacales container containers kiste kisten case cases flightcase kennel kennels caixote caixotes cassa casse caisse caisses',
   carton:
-    'box boxes bx bxs carton cartons cartones ctn ctns cnt cnts ctnes crtn crtns cjta cjtas caja cajas caj cajs cjas cjs cj cajones cajon cajita cajitas hielera hieleras karton kartons kartone cooler coolers caixa caixas cx cxs 箱 纸箱',
+    'box boxes bx bxs carton cartons cartones ctn ctns cnt cnts ctnes crtn crtns cjta cjtas caja cajas caj cajs cjas cjs cj cajones cajon cajita cajitas hielera hieleras karton kartons kartone cooler coolers caixa caixas cx cxs fulls hb hbs qb qbs 箱 纸箱',
   drum: 'drum drums tambor tambores barril barriles barrel barrels tanque tanques cubeta cubetas balde baldes bucket buckets garrafa garrafas jerrican jerricans jerrycan jerrycans caneca canecas pail pails bidon bidones keg kegs cilindro cilindros cylinder cylinders cuñete cunetes',
   bag: 'bag bags sack sacks saco sacos bolsa bolsas costal costales sacas saca bale bales paca pacas',
   roll: 'roll rolls rollo rollos reel reels bobina bobinas carrete carretes coil coils',

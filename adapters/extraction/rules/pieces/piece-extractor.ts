@@ -53,7 +53,7 @@ export function extractPieces(
       parseLooseGoodsAt(stream, i) ??
       parseTimesBehindThingAt(stream, i) ??
       parseArticleAt(stream, i, mentions.at(-1)) ??
-      parseSingleAt(stream, i) ??
+      parseSingleAt(stream, i, mentions.at(-1)) ??
       parseCountAfterPackagingAt(stream, i) ??
       parseSumAt(stream, i) ??
       parseAnotherAt(stream, i, mentions.at(-1));

@@ -32,7 +32,7 @@ export const HANDING_WORDS: ReadonlySet<string> = split(
 export const CARRYING_WORDS: ReadonlySet<string> = split(
   'bring brings brought take takes taken get gets send sent carry carried run ran haul hauled drive driven truck trucked trucking',
   'move moved forward forwarded transfer transferred transport transported haulage cartage trucking relay relayed continue',
-  'continuing continues onward onwards further pop popped',
+  'continuing continues onward onwards further pop popped drayage traslado acarreo arrastre reparto',
 );
 
 /** Pronouns of the goods before a verb. */

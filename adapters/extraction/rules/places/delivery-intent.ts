@@ -34,6 +34,9 @@ const DELIVERS_BY_EAR = new RegExp(
 /** `must reach the production office`, `get them to the shop`, `que llegue a la clínica`: the way ends at a site. */
 const REACHES =
   /\b(?:reach|get (?:it|them|all|everything) (?:in)?to|arrive at|llegue[n]? (?:a|hasta)|llegar (?:a|hasta)) (?:the|our|my|la|el|mi|nuestr[oa]) (?:[a-z]+ ){0,2}(?:office|house|home|shop|store|warehouse|plant|clinic|lab|site|factory|hotel|hospital|school|oficina|casa|bodega|taller|tienda|planta|clinica|fabrica|obra|escuela)s?\b/;
+/** `would like it trucked out to them`: brought to who gets the goods. */
+const TO_THEM =
+  /\b(?:truck(?:ed)?|haul(?:ed)?|brought|bring) (?:it |them |this )?(?:out |over |up |down |on )?to (?:us|them|him|her|me)\b/;
 /** `with and without delivery`: asked for, beside a price without it. */
 const EITHER = /\b(?:with (?:and|or) without|with \/ without|con (?:y|o) sin)\b/g;
 /** `puesto en Heredia`: delivered to a town; to a country it is the price at its airport. */
@@ -230,7 +233,7 @@ function dropUndecided(clause: string): string {
 }
 
 function statesDelivery(clause: string): boolean {
-  return DELIVERS.test(clause) || DELIVERS_BY_EAR.test(clause) || REACHES.test(clause) || isPlacedInTown(clause);
+  return [DELIVERS, DELIVERS_BY_EAR, REACHES, TO_THEM].some((one) => one.test(clause)) || isPlacedInTown(clause);
 }
 
 function readValue(stream: TokenStream, label: Label): string {

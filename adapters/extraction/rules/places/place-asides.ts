@@ -28,7 +28,9 @@ const OTHER_PLACE: readonly RegExp[] = [
 const HERE: ReadonlySet<string> = new Set(['aqui', 'aca', 'here', 'alla', 'alli', 'there']);
 const WANTED =
   /\b(?:necesit|ocup|quer|quier|recib|entreg|deliver|need|want|bring|brought|send|sent|traig|traen|dej|lleg|mand)[a-z]*\b/;
-const HERE_REACH = 7;
+const HERE_REACH = 8;
+/** `would like it trucked out to them`: who is in the town. */
+const TO_THEM = /\b(?:truck|haul|brought|bring|deliver)[a-z]* (?:[a-z]+ ){0,2}to (?:us|them|him|her|me)\b/;
 const SHIPPED_BEFORE = /\b(?:ya|already|antes|previously|earlier) (?:[a-z]+ ){0,2}(?:to|a|en|in|hasta) $/;
 /** `to our office in Heredia`: the goods go there. */
 const TO_THE_PLACE = /\b(?:to|into|a|hasta|para) (?:our|my|nuestr[oa]|mi) (?:[a-z]+ ){0,3}(?:in|en|at|de) $/;
@@ -66,9 +68,11 @@ export function findAsideWords(group: PlaceGroup): SetAsideRole | undefined {
   return isGoods || isHeadOfName(group) || isPartOfName(group) ? 'name' : undefined;
 }
 
-/** Behind the town the sender says that the goods come to where he is. */
+/** Behind the town the sender says that the goods come to where he, or who gets them, is. */
 export function isWantedHere({ stream, to }: PlaceGroup): boolean {
-  const words = stream.getTextAfter(to, HERE_REACH).split(' ');
+  const behind = stream.getTextAfter(to, HERE_REACH);
+  if (TO_THEM.test(behind)) return true;
+  const words = behind.split(' ');
   const here = words.findIndex((word) => HERE.has(word));
   return here >= 0 && WANTED.test(words.slice(0, here).join(' '));
 }

@@ -34,9 +34,17 @@ export function dropCorrected(roles: readonly PlaceRoles[]): readonly PlaceRoles
     } else if (one.aside === undefined && isDestination(one) && isCorrection(one.group)) {
       for (const other of before.filter((earlier) => isSameKind(earlier, one) && isDestination(earlier)))
         if (!isSameName(other.group, one.group)) corrected.add(other);
+    } else if (one.aside === undefined && isDestination(one)) {
+      for (const other of before.filter((earlier) => isSameKind(earlier, one) && isDeniedBehind(earlier.group)))
+        if (!isSameName(other.group, one.group)) corrected.add(other);
     }
   }
   return roles.map((one) => (corrected.has(one) ? { ...one, aside: 'superseded' as const } : one));
+}
+
+/** `entrega en El Coyol no, entrega en Cartago`: the place that the word right behind it takes back. */
+function isDeniedBehind({ stream: { tokens }, to }: PlaceGroup): boolean {
+  return tokens[to]?.fold === 'no' && tokens[to + 1]?.text === ',';
 }
 
 function isDestination({ origin, arrival, delivery }: PlaceRoles): boolean {

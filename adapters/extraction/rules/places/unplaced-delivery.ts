@@ -16,7 +16,7 @@ import {
 import { quoteWords } from './route-origin.js';
 import type { ShipmentRoute } from './route-resolution.js';
 import { SITE_HEADS } from './site-names.words.js';
-import { NO_PLACE_NAMES } from './unplaced-delivery.words.js';
+import { NO_PLACE_NAMES, SITE_NOUNS } from './unplaced-delivery.words.js';
 
 /** How many words may lead to the place. */
 const REACH = 12;
@@ -88,6 +88,9 @@ function findUnknownTown({ stream, places }: NamedPassage): string | undefined {
     while (from > stream.getClauseStart(i) && !isEnd(from - 1)) from -= 1;
     while (to < stream.getClauseEnd(i) && !isEnd(to)) to += 1;
     if (places.some((place) => place.at >= from && place.at < to)) return false;
+    // `Sunset Point Marina, Colón`: a site by its name, before its town.
+    const isSite = stream.tokens.slice(i, to).some(({ fold }) => SITE_NOUNS.has(fold));
+    if (isSite && places.some((place) => place.at === to + 1 && place.named.places.length > 0)) return false;
     return DELIVERS_TO.test(`${stream.getFoldedText(Math.max(from, i - REACH), i)} `);
   });
   return at < 0 ? undefined : quoteWords(stream, Math.max(stream.getClauseStart(at), at - 4), at + 1);

@@ -9,3 +9,11 @@ export const NO_PLACE_NAMES: ReadonlySet<string> = new Set(
     'ninguna ninguno required requerida needed necesaria navidad christmas'
   ).split(' '),
 );
+
+/** Nouns that say of a name that it is a site's, folded. */
+export const SITE_NOUNS: ReadonlySet<string> = new Set(
+  (
+    'marina marine shipyard boatyard resort hotel lodge hostel hospital clinic school college university warehouse plant factory farm ' +
+    'ranch mall plaza park campus office club market store shop center centre astillero bodega planta fabrica finca parque centro'
+  ).split(' '),
+);

@@ -109,11 +109,21 @@ function classifyLayers(
   }));
 }
 
+/** `---- On Tue, Ana Ruiz wrote ----`: the words between two rules. */
+function dropRules(fold: string): string {
+  let [from, to] = [0, fold.length];
+  while (from < to && RULE_SIGNS.includes(fold.charAt(from))) from += 1;
+  while (to > from && RULE_SIGNS.includes(fold.charAt(to - 1))) to -= 1;
+  return fold.slice(from, to);
+}
+
+const RULE_SIGNS = '-_=* ';
+
 /** How many lines a `On ... wrote:` line takes at `i`: one, two where it wraps, or none. */
 function measureAttribution(lines: readonly Line[], i: number): number {
   const line = lines[i] as Line;
   if (line.fold.length > 260) return 0;
-  if (ATTRIBUTION.test(line.fold)) return 1;
+  if (ATTRIBUTION.test(dropRules(line.fold))) return 1;
   const next = lines[i + 1];
   if (!next || next.text === '' || line.fold.length > 200 || !/^(?:on|el|le|am|em|il)\s/.test(line.fold)) return 0;
   return ATTRIBUTION_END.test(next.fold) && ATTRIBUTION.test(`${line.fold} ${next.fold}`) ? 2 : 0;

@@ -31,6 +31,28 @@ function isRowTotal(
 }
 
 /**
+ * `Nuts: 6 ctns, 40x30x25 cm, 96 kg in total` above `Bolts: 9 ctns, 50x40x35 cm, 207 kg in total`: every total but their sum
+ * stands in a line with one group of packages and its size.
+ */
+function isTotalOfSizedRow(
+  { stream, pieces, sizes }: Pick<CargoMentions, 'stream' | 'pieces' | 'sizes'>,
+  one: WeightMention,
+  all: readonly WeightMention[],
+): boolean {
+  const totals = all.filter((other) => other.total && !other.perPiece);
+  const outer = pieces.filter((piece) => !piece.inner && !piece.retracted);
+  const isOfRow = ({ at }: WeightMention) => {
+    const row = stream.getLineStart(at);
+    const isInRow = (other: { readonly at: number }) => stream.getLineStart(other.at) === row;
+    return outer.filter(isInRow).length === 1 && sizes.filter(isInRow).length === 1 && all.filter(isInRow).length === 1;
+  };
+  const ofRows = totals.filter(isOfRow);
+  const sum = sumDecimals(ofRows.map(({ kg }) => kg));
+  const isWhole = totals.every((other) => ofRows.includes(other) || isNearlyEqual(other.kg, sum));
+  return ofRows.length > 1 && ofRows.includes(one) && isWhole;
+}
+
+/**
  * `4 boxes, 80 kg in total, plus 2 boxes of 15 kg`: a total of the first group only, if pieces with their own weight
  * are added.
  */
@@ -40,7 +62,8 @@ export function isSubtotal(
   all: readonly WeightMention[],
 ): boolean {
   if (!one.total || one.perPiece) return false;
-  if (isRowTotal({ stream, pieces, sizes }, one, all)) return true;
+  if (isRowTotal({ stream, pieces, sizes }, one, all) || isTotalOfSizedRow({ stream, pieces, sizes }, one, all))
+    return true;
   const next = pieces.find((piece) => piece.at >= one.to && !piece.inner && !piece.retracted);
   if (!next || stream.getLineStart(next.at) !== stream.getLineStart(one.at)) return false;
   const first = pieces.find((piece) => !piece.inner && !piece.retracted);

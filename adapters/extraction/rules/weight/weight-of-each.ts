@@ -10,9 +10,13 @@ const TOTAL_AFTER =
 const TOTAL_OF_NEXT =
   /^[,;] ?(?:en |in )?(?:total|tot|ttl)(?: (?:gross|bruto|weight|peso|wt|gw|is|es|of|de|:|=))* \d[\d.,]*(?: ?(?:kgs?|kilos?|kilogramos|lbs?|libras|pounds|mt|tons?|toneladas)\b|$)/;
 
+/** `2 sacos de 40 kilos todo pesa 230 kilos`: the subject of the next figure. */
+const SUBJECT_OF_NEXT =
+  /^[,;]? ?(?:todo|total|en total|in total|together|altogether) (?:pesan?|weighs?|suman?|son|is|hacen?|dan?|makes?) \d/;
+
 /** Whether the words behind a weight make it that of all pieces. @param after folded, five tokens */
 export function isTotalAfter(after: string): boolean {
-  return TOTAL_AFTER.test(after) && !TOTAL_OF_NEXT.test(after);
+  return TOTAL_AFTER.test(after) && !TOTAL_OF_NEXT.test(after) && !SUBJECT_OF_NEXT.test(after);
 }
 
 /** The words before a weight without those that make the weight before them a total. */
