@@ -55,7 +55,7 @@ export interface ExpiringRate {
   readonly until: Day;
 }
 
-/** What needs review, the newest of each kind. */
+/** What needs review, the newest of each kind; of quotations the longest waiting. */
 export interface PendingTasks {
   /** Why replies cannot be sent at the moment; undefined if they can. */
   readonly mailServerProblem: string | undefined;
@@ -114,7 +114,7 @@ export class ListPendingTasks {
       findSilentMailboxes(mailAccounts, clock.now()),
       webhookEndpoints.findSwitchedOff(),
       outboundEmails.findPage({ state: 'waiting', page: 1, pageSize: 1 }),
-      quotations.findPage(PENDING_FILTER, 1, MAX_TASKS_PER_TYPE),
+      quotations.findPage(PENDING_FILTER, 1, MAX_TASKS_PER_TYPE, 'oldest-first'),
       emails.findPage(failed),
       emails.findPage({ state: 'held', page: 1, pageSize: MAX_HELD_EMAILS }),
       outboundEmails.findPage(failed),

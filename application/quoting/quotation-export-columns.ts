@@ -1,5 +1,6 @@
 import { extractMailDomain } from '../../domain/customers/mail-domain.js';
-import { formatOfficeMinute } from '../../domain/office-day.js';
+import { formatOfficeMinute, toOfficeDay } from '../../domain/office-day.js';
+import { OUTCOME_NAMES } from '../../domain/quoting/outcome/outcome.messages.js';
 import { formatQuotationNumber } from '../../domain/quoting/quotation.js';
 import type { SheetCell } from '../tariff/spreadsheet-codec.port.js';
 import type { QuotationExportRow } from './quotation-export.port.js';
@@ -20,6 +21,10 @@ export function listQuotationHeadings(): string[] {
     QUOTATION_EXPORT_TEXTS.amount,
     QUOTATION_EXPORT_TEXTS.basis,
     QUOTATION_EXPORT_TEXTS.outcome,
+    QUOTATION_EXPORT_TEXTS.client,
+    QUOTATION_EXPORT_TEXTS.origin,
+    QUOTATION_EXPORT_TEXTS.incoterm,
+    QUOTATION_EXPORT_TEXTS.validUntil,
   ];
 }
 
@@ -28,7 +33,7 @@ export function toCells(row: QuotationExportRow): SheetCell[] {
   return [
     formatQuotationNumber(row.id),
     formatOfficeMinute(row.createdAt),
-    row.status,
+    QUOTATION_EXPORT_TEXTS.statuses[row.status],
     row.clientEmail,
     extractMailDomain(row.clientEmail) ?? '',
     row.country,
@@ -37,6 +42,10 @@ export function toCells(row: QuotationExportRow): SheetCell[] {
     Number(row.volumeM3),
     Number(row.quoteAmount),
     row.isStrict ? QUOTATION_EXPORT_TEXTS.charges : QUOTATION_EXPORT_TEXTS.storedAmount,
-    row.outcome ?? '',
+    row.outcome ? OUTCOME_NAMES[row.outcome] : '',
+    row.clientName ?? '',
+    row.originAirport ?? '',
+    row.incoterm ?? '',
+    row.validUntil ? toOfficeDay(row.validUntil) : '',
   ];
 }

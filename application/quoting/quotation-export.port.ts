@@ -10,6 +10,13 @@ export interface QuotationExportRow {
   /** Null where it has not ended. */
   readonly outcome: CommercialOutcome | null;
   readonly clientEmail: string;
+  /** The company, else the person, as the request names them; null where it names neither. */
+  readonly clientName: string | null;
+  /** IATA code; null where an earlier release stored none. */
+  readonly originAirport: string | null;
+  readonly incoterm: string | null;
+  /** The last moment of its validity; null where an earlier release stored none. */
+  readonly validUntil: Date | null;
   /** ISO alpha-2 of the destination. */
   readonly country: string;
   /** IATA code of the destination. */

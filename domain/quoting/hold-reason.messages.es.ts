@@ -44,8 +44,8 @@ export const HOLD_REASON_MESSAGES: Translation<typeof english.HOLD_REASON_MESSAG
   'other-intent': ({ intent, quotationNumber }) => ({
     message:
       quotationNumber === undefined
-        ? `El correo trata de ${INTENT_NAMES[intent]} y no pide una cotización.`
-        : `El correo pertenece a ${quotationNumber} y trata de ${INTENT_NAMES[intent]}.`,
+        ? `El correo no pide una cotización; su asunto es ${INTENT_NAMES[intent]}.`
+        : `El correo pertenece a ${quotationNumber}; su asunto es ${INTENT_NAMES[intent]}.`,
     remedy: ANSWER_BY_HAND,
   }),
   'no-sender-mailbox': () => ({

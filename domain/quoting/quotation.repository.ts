@@ -1,4 +1,5 @@
 import type { MonthVolume } from '../month-volume.js';
+import type { HoldReasonCode } from './hold-reason.js';
 import type { CommercialOutcome } from './outcome/commercial-outcome.js';
 import type { WantedCalls } from './outcome/customer-call.js';
 import type { Quotation, QuotationDraft } from './quotation.js';
@@ -29,6 +30,8 @@ export interface QuotationFilter {
 export interface QuotationSummary {
   readonly id: number;
   readonly clientEmail: string;
+  /** The company as the request names it, else the person; undefined where it names neither. */
+  readonly clientName: string | undefined;
   readonly destinationAirport: string;
   readonly totalWeightKg: number;
   readonly totalVolumeM3: number;
@@ -39,6 +42,8 @@ export interface QuotationSummary {
   /** Undefined where it has not ended. */
   readonly outcome: CommercialOutcome | undefined;
   readonly emailId: number;
+  /** Why it needs review; none where it does not, or not any more. */
+  readonly holdReasons: readonly HoldReasonCode[];
   /** The stored requirements, destination charges among them, as JSON text. */
   readonly requirements: string;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type OpenContext, setUpContext } from './contract-context.js';
 import { aNewQuotation, EVERYTHING } from './quotation-repository.contract.js';
 
-/** What a store of quotations promises about the order of a list. */
+/** What a store of quotations promises about the order of a list, and what its rows say. */
 export function describeQuotationOrderContract(name: string, open: OpenContext): void {
   describe(`${name} as a sorted list`, () => {
     const context = setUpContext(open);
@@ -39,6 +39,21 @@ export function describeQuotationOrderContract(name: string, open: OpenContext):
         expect(amounts.length).toBeGreaterThan(1);
         expect(amounts).toEqual(sorted);
       }
+    });
+
+    it('says who asks, and why a quotation needs review while it does', async () => {
+      const { quotations } = context();
+      const clientEmail = 'retenida@fincas.example';
+      const reasons = [
+        { code: 'reply-cancelled', params: {} },
+        { code: 'not-a-request', params: {} },
+      ] as const;
+      const held = { clientEmail, releaseDecision: { decision: 'hold', reasons } } as const;
+      for (const status of ['pending', 'completed'] as const) await quotations.add(aNewQuotation({ ...held, status }));
+      const { rows } = await quotations.findPage({ ...EVERYTHING, text: clientEmail }, 1, 2);
+      const reasonsByStatus = Object.fromEntries(rows.map(({ status, holdReasons }) => [status, holdReasons]));
+      expect(rows[0]?.clientName).toBe(aNewQuotation().request.sender.company);
+      expect(reasonsByStatus).toEqual({ pending: ['reply-cancelled', 'not-a-request'], completed: [] });
     });
   });
 }

@@ -186,6 +186,8 @@ export function describeQuotationStatisticsContract(name: string, open: OpenCont
         country: 'CR',
         airport: 'SJO',
         grossKg: '320',
+        ...{ originAirport: 'MIA', incoterm: 'DAP', validUntil: expect.any(Date) },
+        clientName: aShipmentRequest().sender.company,
       });
     });
 

@@ -2,6 +2,7 @@ import { QuotationExportQuery, type QuotationExportRow } from '../../../applicat
 import type { QuotationFilter } from '../../../domain/quoting/quotation.repository.js';
 import { combineCharges, computeQuotedTotal, sumCargo } from '../../../domain/quoting/quoted-shipments.js';
 import { computeDisplayAmount } from '../../../domain/quoting/requirements-json.js';
+import { summarizeQuotation } from '../../../domain/quoting/summarize-quotation.js';
 import { CategoryByCodeOrName } from '../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import type { InMemoryQuotationRepository } from './in-memory-quotation.repository.js';
 
@@ -24,6 +25,10 @@ export class InMemoryQuotationExportQuery extends QuotationExportQuery {
         status: one.status,
         outcome: one.commercial?.outcome?.outcome ?? null,
         clientEmail: one.clientEmail,
+        clientName: summarizeQuotation(one).clientName ?? null,
+        originAirport: one.originAirport,
+        incoterm: one.request.incoterm ?? null,
+        validUntil: one.validUntil,
         country: one.charges.country,
         airport: one.charges.airport,
         grossKg: sumCargo(one).grossKg.toFixed(),

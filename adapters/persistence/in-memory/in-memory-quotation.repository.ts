@@ -21,6 +21,7 @@ import {
 } from '../../../domain/quoting/quotation-search.js';
 import { computeQuotedTotal, listShipments, sumCargo } from '../../../domain/quoting/quoted-shipments.js';
 import { toRequirementsJson } from '../../../domain/quoting/requirements-json.js';
+import { summarizeQuotation } from '../../../domain/quoting/summarize-quotation.js';
 import { matchesSearch } from '../../../domain/search-text.js';
 import { compareByCode, slicePage, Table } from './table.js';
 import type { UndoLog } from './undo-log.js';
@@ -223,6 +224,7 @@ function toSummary(quotation: Quotation): QuotationSummary {
     status: quotation.status,
     outcome: quotation.commercial?.outcome?.outcome,
     emailId: quotation.emailId,
+    ...summarizeQuotation(quotation),
     requirements: toRequirementsJson(quotation),
   };
 }

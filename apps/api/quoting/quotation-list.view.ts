@@ -9,6 +9,8 @@ export class QuotationRowView {
   readonly id!: number;
   readonly quotationNumber!: string;
   readonly clientEmail!: string;
+  /** The company, else the person, as the request names them; null where it names neither. */
+  readonly clientName!: string | null;
   /** IATA code. */
   readonly destinationAirport!: string;
   readonly totalWeightKg!: number;
@@ -21,6 +23,8 @@ export class QuotationRowView {
   /** Null where it has not ended. */
   readonly commercialOutcome!: CommercialOutcome | null;
   readonly emailId!: number;
+  /** Codes of why it needs review; none where it does not. */
+  readonly holdReasons!: string[];
   /** The stored requirements as JSON text. */
   readonly requirements!: string;
 }
@@ -42,6 +46,7 @@ export function toQuotationRowView(row: QuotationSummary): QuotationRowView {
     id: row.id,
     quotationNumber: formatQuotationNumber(row.id),
     clientEmail: row.clientEmail,
+    clientName: row.clientName ?? null,
     destinationAirport: row.destinationAirport,
     totalWeightKg: row.totalWeightKg,
     totalVolumeM3: row.totalVolumeM3,
@@ -50,6 +55,7 @@ export function toQuotationRowView(row: QuotationSummary): QuotationRowView {
     status: row.status,
     commercialOutcome: row.outcome ?? null,
     emailId: row.emailId,
+    holdReasons: [...row.holdReasons],
     requirements: row.requirements,
   };
 }

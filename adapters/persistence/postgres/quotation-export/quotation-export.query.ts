@@ -13,7 +13,10 @@ export function buildExportQuery(
     text: `
       SELECT id, created_at AS "createdAt", status, client_email AS "clientEmail", country, airport,
              gross_kg AS "grossKg", volume_m3 AS "volumeM3", quote_amount AS "quoteAmount",
-             is_amount_from_charges AS "isStrict", outcome
+             is_amount_from_charges AS "isStrict", outcome, valid_until AS "validUntil",
+             COALESCE(NULLIF(document->'request'->'sender'->>'company', ''),
+                      NULLIF(document->'request'->'sender'->>'name', '')) AS "clientName",
+             document->>'originAirport' AS "originAirport", document->'request'->>'incoterm' AS incoterm
       FROM quotation
       WHERE ($1::timestamptz IS NULL OR (created_at, id) < ($1, $2::integer)) AND ${where}
       ORDER BY created_at DESC, id DESC LIMIT $3`,

@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/quoting/quotation-search.js';
 import { combineCharges, sumCargo } from '../../../../domain/quoting/quoted-shipments.js';
 import { computeDisplayAmount, toRequirementsJson } from '../../../../domain/quoting/requirements-json.js';
+import { summarizeQuotation } from '../../../../domain/quoting/summarize-quotation.js';
 import { CategoryByCodeOrName } from '../../../../domain/tariff/charge-category/category-by-code-or-name.js';
 import { toQuotation } from './quotation.mapper.js';
 import type { QuotationRow } from './quotation.table.js';
@@ -47,6 +48,7 @@ export function toQuotationColumns(draft: QuotationDraft, around: QuotationSurro
 /** One row of a list of quotations. */
 export function toQuotationSummary(row: QuotationRow): QuotationSummary {
   const { id, clientEmail, airport, grossKg, volumeM3, quoteAmount, createdAt, status, emailId, outcome } = row;
+  const quotation = toQuotation(row);
   return {
     ...{ id, clientEmail, createdAt, status, emailId },
     outcome: outcome ?? undefined,
@@ -54,6 +56,7 @@ export function toQuotationSummary(row: QuotationRow): QuotationSummary {
     totalWeightKg: Number(grossKg),
     totalVolumeM3: Number(volumeM3),
     quoteAmount: Big(quoteAmount).toFixed(2),
-    requirements: toRequirementsJson(toQuotation(row)),
+    ...summarizeQuotation(quotation),
+    requirements: toRequirementsJson(quotation),
   };
 }

@@ -2072,6 +2072,8 @@ export interface components {
             readonly id: number;
             readonly quotationNumber: string;
             readonly clientEmail: string;
+            /** @description The company, else the person, as the request names them; null where it names neither. */
+            readonly clientName: string | null;
             /** @description IATA code. */
             readonly destinationAirport: string;
             readonly totalWeightKg: number;
@@ -2088,6 +2090,8 @@ export interface components {
              */
             readonly commercialOutcome: "accepted" | "declined" | "expired" | "superseded" | "unanswered" | null;
             readonly emailId: number;
+            /** @description Codes of why it needs review; none where it does not. */
+            readonly holdReasons: readonly string[];
             /** @description The stored requirements as JSON text. */
             readonly requirements: string;
         };

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { AssumptionView, MissingRateView } from '../../api/generated.js';
 import { useMessages } from '../../i18n/messages.js';
 import { formatFieldName } from '../evidence-text/evidence-segments.js';
+import { formatFigures } from '../format/format-figures.js';
 import { assumptionsMessages } from './assumptions.messages.js';
 import { formatAssumedValue } from './format-assumed-value.js';
 
@@ -24,7 +25,7 @@ export function AssumptionList({ assumptions, missing }: AssumptionListProps) {
       {assumptions.map(({ field, value, reason }) => (
         <li key={field}>
           <strong>{`${formatFieldName(field)}: ${formatAssumedValue(value)}.`}</strong>{' '}
-          <span className={styles.quiet}>{reason}</span>
+          <span className={styles.quiet}>{formatFigures(reason)}</span>
         </li>
       ))}
       {missing.map(({ serviceCode, reason }) => (

@@ -3,6 +3,7 @@ import { describeCategory } from '../../../../../domain/tariff/charge-category/d
 import type { TotalsView } from '../../api/generated.js';
 import { getMessages, useMessages } from '../../i18n/messages.js';
 import { formatDecimal, formatUsd } from '../format/format.js';
+import { formatFigures } from '../format/format-figures.js';
 import { ScrollArea } from '../scroll-area/scroll-area.js';
 import { AMOUNT_TABLE } from './amount-table.styles.js';
 import { type ChargeGroup, getLineAmount, getLineName } from './charge-groups.js';
@@ -104,7 +105,7 @@ function GroupRows({ group }: { readonly group: ChargeGroup }) {
           <tr key={`${line.serviceCode} ${getLineName(line)}`}>
             <th scope="row" className={styles.cell}>
               {getLineName(line)} <span className={styles.quiet}>{line.serviceCode}</span>
-              {line.trace ? <span className={styles.trace}>{line.trace}</span> : null}
+              {line.trace ? <span className={styles.trace}>{formatFigures(line.trace)}</span> : null}
             </th>
             <td className={mergeClasses(styles.cell, styles.amount)}>
               <Amount amount={amount} />

@@ -77,6 +77,16 @@ function getFieldLabels(): Readonly<Record<string, string>> {
     'sender.phone': messages.phone,
     'sender.address': messages.senderAddress,
     'destination.address': messages.deliveryAddress,
+    // What a price assumes is named after what is priced.
+    airTerm: messages.airTerm,
+    description: messages.description,
+    pieces: messages.pieces,
+    weight: messages.weight,
+    country: messages.country,
+    cifValue: messages.cifValue,
+    rateCondition: messages.rateCondition,
+    deliveryRate: messages.deliveryRate,
+    deliveryDistance: messages.deliveryDistance,
   };
 }
 

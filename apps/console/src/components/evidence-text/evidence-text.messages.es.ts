@@ -9,4 +9,13 @@ export const evidenceTextMessages: Translation<typeof english.evidenceTextMessag
   phone: 'Teléfono',
   senderAddress: 'Dirección del remitente',
   deliveryAddress: 'Dirección de entrega',
+  airTerm: 'Incoterm por vía aérea',
+  description: 'Descripción',
+  pieces: 'Bultos',
+  weight: 'Peso bruto',
+  country: 'País de destino',
+  cifValue: 'Valor CIF',
+  rateCondition: 'Condición de la tarifa',
+  deliveryRate: 'Tarifa de entrega',
+  deliveryDistance: 'Distancia de entrega',
 };

@@ -8,4 +8,13 @@ export const evidenceTextMessages = defineMessages('evidenceTextMessages', {
   phone: 'Phone',
   senderAddress: 'Sender address',
   deliveryAddress: 'Delivery address',
+  airTerm: 'Incoterm by air',
+  description: 'Description',
+  pieces: 'Pieces',
+  weight: 'Gross weight',
+  country: 'Destination country',
+  cifValue: 'CIF value',
+  rateCondition: 'Condition of the rate',
+  deliveryRate: 'Delivery rate',
+  deliveryDistance: 'Distance of delivery',
 });

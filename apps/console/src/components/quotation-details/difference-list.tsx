@@ -4,6 +4,7 @@ import type { QuotationDifferenceView, ValueDifferenceView } from '../../api/gen
 import { getMessages, useMessages } from '../../i18n/messages.js';
 import { AMOUNT_TABLE } from '../charges/amount-table.styles.js';
 import { formatDate, formatDecimal, formatKg, formatUsd } from '../format/format.js';
+import { formatAmounts, formatFigures, isFigures } from '../format/format-figures.js';
 import { ScrollArea } from '../scroll-area/scroll-area.js';
 import { differenceMessages } from './difference.messages.js';
 
@@ -55,10 +56,10 @@ export function DifferenceList({ difference, hasShipments }: DifferenceListProps
                 <th scope="row" className={styles.cell}>
                   {ofShipment(one.label, one.shipment)}
                 </th>
-                <td className={mergeClasses(styles.cell, one.kind === 'text' ? undefined : styles.amount)}>
+                <td className={mergeClasses(styles.cell, isAligned(one) ? styles.amount : undefined)}>
                   {formatValue(one, one.before)}
                 </td>
-                <td className={mergeClasses(styles.cell, one.kind === 'text' ? undefined : styles.amount)}>
+                <td className={mergeClasses(styles.cell, isAligned(one) ? styles.amount : undefined)}>
                   {formatValue(one, one.after)}
                 </td>
               </tr>
@@ -67,7 +68,7 @@ export function DifferenceList({ difference, hasShipments }: DifferenceListProps
               <tr key={`${one.shipment} ${one.serviceCode} ${one.amountBefore} ${one.amountAfter}`}>
                 <th scope="row" className={styles.cell}>
                   {ofShipment(describeService(one.serviceCode, one.serviceName), one.shipment)}
-                  {one.traceAfter ? <span className={styles.trace}>{one.traceAfter}</span> : null}
+                  {one.traceAfter ? <span className={styles.trace}>{formatFigures(one.traceAfter)}</span> : null}
                 </th>
                 <td className={money}>{formatAmount(one.isBefore, one.amountBefore)}</td>
                 <td className={money}>{formatAmount(one.isAfter, one.amountAfter)}</td>
@@ -99,7 +100,7 @@ function ReasonList({ title, reasons }: { readonly title: string; readonly reaso
       <Text weight="semibold">{title}</Text>
       <ul className={styles.reasons}>
         {reasons.map((one) => (
-          <li key={one}>{one}</li>
+          <li key={one}>{formatAmounts(one)}</li>
         ))}
       </ul>
     </div>
@@ -111,7 +112,13 @@ function formatValue({ kind }: ValueDifferenceView, value: string | null): strin
   if (kind === 'kg') return formatKg(Number(value));
   if (kind === 'km') return `${formatDecimal(Number(value), 0)} km`;
   if (kind === 'percent') return `${formatDecimal(Number(value), 2)} %`;
-  return kind === 'day' ? formatDate(`${value}T12:00:00Z`) : value;
+  if (kind === 'day') return formatDate(`${value}T12:00:00Z`);
+  return isFigures(value) ? formatFigures(value) : value;
+}
+
+/** Whether a row holds figures, which stand below one another. */
+function isAligned({ kind, before, after }: ValueDifferenceView): boolean {
+  return kind !== 'text' || [before, after].every((value) => value === null || isFigures(value));
 }
 
 function formatAmount(isThere: boolean, amount: number | null): string {

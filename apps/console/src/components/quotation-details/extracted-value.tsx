@@ -5,6 +5,7 @@ import type { ValueOrigin } from '../../../../../domain/quoting/correction/value
 import { getMessages } from '../../i18n/messages.js';
 import { DescriptionItem } from '../description-list/description-list.js';
 import { getNotSpecified } from '../format/format.js';
+import { formatFigures, isFigures } from '../format/format-figures.js';
 import type { QuotationDetails } from './quotation-details.endpoints.js';
 import { quotationDetailsMessages } from './quotation-details.messages.js';
 import { usePrintStyles } from './use-print-styles.js';
@@ -54,5 +55,7 @@ function formatOrigin(details: ExtractedValueProps['details'], field: Correctabl
   const { label } = getOriginBadges()[origin];
   if (origin !== 'edited') return label;
   const read = details.corrections.findLast((one) => one.field === field)?.asReadText;
-  return read === undefined ? label : getMessages(quotationDetailsMessages).labelWithRead(label, read);
+  return read === undefined
+    ? label
+    : getMessages(quotationDetailsMessages).labelWithRead(label, isFigures(read) ? formatFigures(read) : read);
 }

@@ -2,6 +2,7 @@ import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, tokens } from 
 import type { HoldReasonView, LedgerEntryView } from '../../api/generated.js';
 import { useMessages } from '../../i18n/messages.js';
 import type { LedgerAssignment } from '../evidence-text/left-over-menu.js';
+import { formatAmounts } from '../format/format-figures.js';
 import { DetailsSection } from './details-section.js';
 import { LeftOverList } from './left-over-list.js';
 import { quotationDetailsMessages } from './quotation-details.messages.js';
@@ -37,7 +38,7 @@ export function HoldReasonsSection({ isWaiting, reasons, ledger, assignment }: H
           <li key={`${code} ${message}`}>
             <MessageBar intent={isWaiting ? 'warning' : 'info'} layout="multiline" politeness="polite">
               <MessageBarBody>
-                <MessageBarTitle>{message}</MessageBarTitle>
+                <MessageBarTitle>{formatAmounts(message)}</MessageBarTitle>
                 {isWaiting ? <span className={styles.remedy}>{remedy}</span> : null}
               </MessageBarBody>
             </MessageBar>

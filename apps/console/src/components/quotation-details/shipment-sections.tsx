@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useMessages } from '../../i18n/messages.js';
 import { DescriptionItem, DescriptionList } from '../description-list/description-list.js';
-import { formatCubicMetres, formatKg, formatSizeCm, formatUsd } from '../format/format.js';
+import { formatCubicMetres, formatDecimal, formatKg, formatSizeCm, formatUsd } from '../format/format.js';
 import { DetailsSection } from './details-section.js';
 import { ExtractedValue } from './extracted-value.js';
 import { formatChargeableWeight, formatRoute } from './format-shipment.js';
@@ -88,7 +88,7 @@ export function ShipmentSection({ details }: ShipmentSectionProps) {
         </ExtractedValue>
         <DescriptionItem term={messages.chargeableWeight}>{formatChargeableWeight(weighed)}</DescriptionItem>
         <ExtractedValue term={messages.goodsValue} details={details} field="goods.value">
-          {goods.value ? `${goods.value.amount} ${goods.value.currency}` : undefined}
+          {goods.value ? `${formatDecimal(goods.value.amount, 2)} ${goods.value.currency}` : undefined}
         </ExtractedValue>
         {isDangerousKnown ? (
           <ExtractedValue term={messages.dangerousGoods} details={details} field="goods.dangerous">

@@ -1,4 +1,4 @@
-import { Badge } from '@fluentui/react-components';
+import { Badge, makeStyles } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, Circle16Regular, Clock16Regular, Send16Regular } from '@fluentui/react-icons';
 import { getStatusAppearance } from './status-appearance.js';
 
@@ -9,6 +9,11 @@ const ICONS = {
   informative: <Circle16Regular />,
 } as const;
 
+const useStyles = makeStyles({
+  // A badge has one line: in two its word is cut off.
+  badge: { whiteSpace: 'nowrap' },
+});
+
 interface StatusBadgeProps {
   readonly status: string | null | undefined;
 }
@@ -17,7 +22,7 @@ interface StatusBadgeProps {
 export function StatusBadge({ status }: StatusBadgeProps) {
   const { label, color } = getStatusAppearance(status);
   return (
-    <Badge appearance="tint" size="large" color={color} icon={ICONS[color]}>
+    <Badge className={useStyles().badge} appearance="tint" size="large" color={color} icon={ICONS[color]}>
       {label}
     </Badge>
   );

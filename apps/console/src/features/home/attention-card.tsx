@@ -1,7 +1,7 @@
 import { makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { useWhatWaitsQuery } from '../../api/notifications.endpoints.js';
 import { formatDateTime } from '../../components/format/format.js';
-import { toNonBreakingAmounts } from '../../components/format/non-breaking-amounts.js';
+import { formatAmounts } from '../../components/format/format-figures.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
 import { Surface } from '../../components/surface/surface.js';
 import { useMessages } from '../../i18n/messages.js';
@@ -50,7 +50,7 @@ export function AttentionCard() {
             <RouterLink to={link} className={styles.link}>
               {title}
             </RouterLink>
-            <Text className={styles.details}>{toNonBreakingAmounts(details)}</Text>
+            <Text className={styles.details}>{formatAmounts(details)}</Text>
             {at ? (
               <Text size={200} className={styles.quiet}>
                 {formatDateTime(at)}

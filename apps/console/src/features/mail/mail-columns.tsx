@@ -32,7 +32,13 @@ export function createReceivedColumns(onOpen: (id: number) => void): readonly Ta
       widthPx: 220,
       minWidthPx: 200,
     },
-    { id: 'outcome', header: messages.outcome, cell: (row) => <MailStatusBadge state={row.state} />, widthPx: 120 },
+    {
+      id: 'outcome',
+      header: messages.outcome,
+      cell: (row) => <MailStatusBadge state={row.state} />,
+      widthPx: 130,
+      minWidthPx: 122,
+    },
     {
       id: 'reasons',
       header: messages.reasons,

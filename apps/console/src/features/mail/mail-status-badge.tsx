@@ -1,4 +1,4 @@
-import { Badge } from '@fluentui/react-components';
+import { Badge, makeStyles } from '@fluentui/react-components';
 import {
   CheckmarkCircle16Regular,
   Circle16Regular,
@@ -23,11 +23,16 @@ const STATUS_APPEARANCES = {
   replaced: { color: 'informative', icon: <Circle16Regular /> },
 } as const;
 
+const useStyles = makeStyles({
+  // A badge has one line: in two its word is cut off.
+  badge: { whiteSpace: 'nowrap' },
+});
+
 /** Where an email or a reply is: its word, an icon and a colour. */
 export function MailStatusBadge({ state }: { readonly state: InboundEmailStatus | OutboundEmailStatus }) {
   const { color, icon } = STATUS_APPEARANCES[state];
   return (
-    <Badge appearance="tint" color={color} icon={icon}>
+    <Badge className={useStyles().badge} appearance="tint" color={color} icon={icon}>
       {describeState(state)}
     </Badge>
   );

@@ -25,7 +25,7 @@ import { useHref, useLinkClickHandler } from 'react-router';
 import { type PendingTask, useWhatWaitsQuery } from '../../api/notifications.endpoints.js';
 import { ErrorMessage } from '../../components/error-message/error-message.js';
 import { formatDateTime, formatDecimal } from '../../components/format/format.js';
-import { toNonBreakingAmounts } from '../../components/format/non-breaking-amounts.js';
+import { formatAmounts } from '../../components/format/format-figures.js';
 import { RouterLink } from '../../components/router-link/router-link.js';
 import { allToastsRead, selectToasts, selectUnreadCount } from '../../components/toast/toast.slice.js';
 import { useMessages } from '../../i18n/messages.js';
@@ -159,7 +159,7 @@ function TaskItem({ task, onFollow }: TaskItemProps) {
         >
           {task.title}
         </Link>
-        <Text className={styles.quiet}>{toNonBreakingAmounts(task.details)}</Text>
+        <Text className={styles.quiet}>{formatAmounts(task.details)}</Text>
         {task.at ? (
           <Text size={200} className={styles.quiet}>
             {formatDateTime(task.at)}

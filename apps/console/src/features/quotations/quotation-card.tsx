@@ -1,6 +1,7 @@
-import { Card, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Card, makeStyles, Text, tokens, typographyStyles } from '@fluentui/react-components';
 import { OutcomeBadge } from '../../components/commercial-outcome/outcome-badge.js';
-import { formatDate, formatUsd } from '../../components/format/format.js';
+import { formatDate, formatKg, formatUsd } from '../../components/format/format.js';
+import { labelHoldReasons } from '../../components/hold-reasons/label-hold-reasons.js';
 import { StatusBadge } from '../../components/status-badge/status-badge.js';
 import { useMessages } from '../../i18n/messages.js';
 import { QuotationLink } from './quotation-link.js';
@@ -35,7 +36,8 @@ interface QuotationCardProps {
 export function QuotationCard({ quotation, detailsAt }: QuotationCardProps) {
   const messages = useMessages(quotationsMessages);
   const styles = useStyles();
-  const { id, quotationNumber, status, commercialOutcome, clientEmail, quoteAmount, createdAt } = quotation;
+  const { id, quotationNumber, status, commercialOutcome, clientEmail, clientName, quoteAmount, createdAt } = quotation;
+  const reasons = labelHoldReasons(quotation.holdReasons);
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
@@ -53,12 +55,22 @@ export function QuotationCard({ quotation, detailsAt }: QuotationCardProps) {
       </div>
       <dl className={styles.facts}>
         <dt className={styles.term}>{messages.clientEmail}</dt>
-        <dd className={styles.value}>{clientEmail}</dd>
+        <dd className={styles.value}>
+          {clientName ? <div translate="no">{clientName}</div> : null}
+          {clientEmail}
+        </dd>
+        <dt className={styles.term}>{messages.destination}</dt>
+        <dd className={styles.value}>
+          {[quotation.destinationAirport, quotation.totalWeightKg ? formatKg(quotation.totalWeightKg) : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </dd>
         <dt className={styles.term}>{messages.amount}</dt>
         <dd className={styles.amount}>{formatUsd(quoteAmount)}</dd>
         <dt className={styles.term}>{messages.created}</dt>
         <dd className={styles.value}>{createdAt ? formatDate(createdAt) : messages.notAvailable}</dd>
       </dl>
+      {reasons ? <Text size={200}>{reasons}</Text> : null}
     </Card>
   );
 }

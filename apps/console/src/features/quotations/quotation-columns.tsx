@@ -18,17 +18,28 @@ export function createQuotationColumns(detailsAt: (id: number) => string): reado
       hasControls: true,
       widthPx: 90,
     },
-    { id: 'status', header: messages.status, cell: (row) => <StatusBadge status={row.status} />, widthPx: 120 },
     {
-      id: 'outcome',
-      header: messages.outcome,
-      cell: (row) => <OutcomeBadge outcome={row.commercialOutcome} />,
-      widthPx: 120,
+      id: 'status',
+      header: messages.status,
+      // What came of it stands below what was done with it: a column of its own takes the others' room.
+      cell: (row) => (
+        <div>
+          <StatusBadge status={row.status} />
+          <OutcomeBadge outcome={row.commercialOutcome} />
+        </div>
+      ),
+      widthPx: 130,
+      minWidthPx: 122,
     },
     {
       id: 'client',
       header: messages.clientEmail,
-      cell: (row) => row.clientEmail,
+      cell: (row) => (
+        <div>
+          {row.clientName ? <div translate="no">{row.clientName}</div> : null}
+          {row.clientEmail}
+        </div>
+      ),
       sortBy: (row) => row.clientEmail,
       widthPx: 200,
       minWidthPx: 140,
@@ -62,8 +73,8 @@ export function createQuotationColumns(detailsAt: (id: number) => string): reado
       header: messages.created,
       cell: (row) => (row.createdAt ? formatDateTime(row.createdAt) : 'N/A'),
       sortBy: (row) => row.createdAt ?? '',
-      widthPx: 200,
-      minWidthPx: 180,
+      widthPx: 190,
+      minWidthPx: 110,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { foldText } from '../../../../../domain/fold-text.js';
 import { describeService } from '../../../../../domain/tariff/service-name.js';
+import { describeState } from '../../components/status-badge/describe-state.js';
 import { getMessages } from '../../i18n/messages.js';
 import type { SearchHits } from './search.endpoints.js';
 import { searchMessages } from './search.messages.js';
@@ -68,7 +69,7 @@ export function toDestinations({ quotations, domains, rates, emails }: SearchHit
     ...quotations.map(({ link, quotationNumber, clientEmail, destinationAirport, status }) => ({
       link,
       title: quotationNumber,
-      note: `${clientEmail}, ${destinationAirport}, ${status}`,
+      note: `${clientEmail}, ${destinationAirport}, ${describeState(status)}`,
       kind: messages.quotation,
     })),
     ...domains.map(({ link, domain, companyName }) => ({
@@ -89,7 +90,7 @@ export function toDestinations({ quotations, domains, rates, emails }: SearchHit
     ...emails.map(({ link, subject, from, state }) => ({
       link,
       title: subject || messages.noSubject,
-      note: `${from}, ${state}`,
+      note: `${from}, ${describeState(state)}`,
       kind: messages.email,
     })),
   ];

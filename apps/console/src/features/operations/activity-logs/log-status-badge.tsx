@@ -1,4 +1,4 @@
-import { Badge } from '@fluentui/react-components';
+import { Badge, makeStyles } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, ErrorCircle16Regular, Info16Regular, Warning16Regular } from '@fluentui/react-icons';
 import type { ActivityStatus } from '../../../../../../domain/activity/activity.js';
 import { describeState } from '../../../components/status-badge/describe-state.js';
@@ -10,11 +10,16 @@ const STATUS_APPEARANCES = {
   info: { color: 'brand', icon: <Info16Regular /> },
 } as const;
 
+const useStyles = makeStyles({
+  // A badge has one line: in two its word is cut off.
+  badge: { whiteSpace: 'nowrap' },
+});
+
 /** How an entry ended: its word, an icon and a colour. */
 export function LogStatusBadge({ status }: { readonly status: ActivityStatus }) {
   const { color, icon } = STATUS_APPEARANCES[status];
   return (
-    <Badge appearance="tint" color={color} icon={icon}>
+    <Badge className={useStyles().badge} appearance="tint" color={color} icon={icon}>
       {describeState(status)}
     </Badge>
   );

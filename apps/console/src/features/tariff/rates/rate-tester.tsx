@@ -6,6 +6,7 @@ import { formatValidity, isDay } from '../../../../../../domain/tariff/rate-vali
 import { useExchangeRatesQuery } from '../../../api/exchange-rates.endpoints.js';
 import { NumberField } from '../../../components/form-dialog/number-field.js';
 import { formatUsd } from '../../../components/format/format.js';
+import { formatFigures } from '../../../components/format/format-figures.js';
 import { useMessages } from '../../../i18n/messages.js';
 import { formatUtcDay, formatValidityStatus } from './format-rate.js';
 import { findCriterion, type RateFormValues } from './rate-form-values.js';
@@ -71,7 +72,7 @@ export function RateTester({ entry, rows, editedId }: RateTesterProps) {
             {formatUsd(charge.amount.toNumber())}
           </Text>
           <Text block className={styles.quiet}>
-            {charge.trace}
+            {formatFigures(charge.trace)}
           </Text>
           {inForce?.row ? (
             <Text block className={styles.quiet}>
