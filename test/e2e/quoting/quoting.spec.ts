@@ -78,6 +78,11 @@ describeWithBrowser('a clerk at the console', () => {
     await page.getByRole('button', { name: 'Process Email' }).click();
     await page.getByText('Values were read from: list.txt').waitFor();
     await page.getByText('Test run: Needs manual review.').waitFor();
+    expect(await page.getByText('manual review').count()).toBe(1);
+    // Nobody has to look for the total further down.
+    await page.getByText('Total that the client sees').waitFor();
+    await page.getByText('Raw AI response').click();
+    await page.getByText('No language model was asked').waitFor();
     expect(await findAccessibilityIssues(page)).toEqual([]);
     await page.getByRole('button', { name: 'Close file' }).click();
     await waitToPass(async () => expect(await page.getByLabel('Email content').inputValue()).toBe(''));

@@ -31,6 +31,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** As the server says that no language model has read. */
+const BY_RULES = 'rules';
+
 interface ExtractionCardProps {
   readonly content: string;
   readonly extraction: ExtractionResponse;
@@ -107,6 +110,7 @@ export function ExtractionCard({ content, extraction, weight }: ExtractionCardPr
       <details>
         <summary className={styles.summary}>{messages.rawAiResponse}</summary>
         <div className={styles.box}>
+          {extractor === BY_RULES ? <Text block>{messages.noModelAsked}</Text> : null}
           <CopyButton text={raw} what={messages.rawAiResponseInText} />
           <pre className={styles.raw} translate="no">
             {raw || messages.noRawResponse}

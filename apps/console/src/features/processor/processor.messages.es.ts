@@ -60,6 +60,7 @@ export const processorMessages: Translation<typeof english.processorMessages> = 
   whereEachValueWasRead: 'De dónde se leyó cada valor',
   rawAiResponse: 'Respuesta original de la IA',
   rawAiResponseInText: 'respuesta original de la IA',
+  noModelAsked: 'No se consultó ningún modelo de lenguaje: esta es la respuesta de las reglas.',
   noRawResponse: 'El extractor no dio una respuesta propia.',
   readByExtractor: (extractor: string) => `Leído por ${extractor}`,
   readByWithConfidence: (by: string, confidence: string) =>

@@ -59,6 +59,7 @@ export const processorMessages = defineMessages('processorMessages', {
   whereEachValueWasRead: 'Where each value was read',
   rawAiResponse: 'Raw AI response',
   rawAiResponseInText: 'raw AI response',
+  noModelAsked: 'No language model was asked: this is the answer of the rules.',
   noRawResponse: 'The extractor gave no answer of its own.',
   readByExtractor: (extractor: string) => `Read by ${extractor}`,
   readByWithConfidence: (by: string, confidence: string) =>

@@ -79,10 +79,11 @@ function Outcome({ outcome, isDryRun }: { readonly outcome: WebhookResponse; rea
       <MessageBar intent={INTENTS[outcome.outcome] ?? 'info'} layout="multiline">
         <MessageBarBody>
           <MessageBarTitle>{isDryRun ? messages.testRunOutcome(word.toLowerCase()) : `${word}.`}</MessageBarTitle>
-          {message}
+          {/* Of what is held the title has said it; the reasons follow. */}
+          {outcome.outcome === 'held' ? null : message}
         </MessageBarBody>
       </MessageBar>
-      {totals && quotationId !== null ? (
+      {totals ? (
         <dl className={styles.charges}>
           <Charge name={messages.totalThatTheClientSees} words={formatUsd(totals.finalTotal)} isSum />
         </dl>
