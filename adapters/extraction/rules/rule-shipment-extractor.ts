@@ -4,6 +4,7 @@ import { createCargoDoubt, toCargoDoubts } from '../../../domain/quoting/cargo-d
 import { type ExtractionInput, ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import type { Evidence, ShipmentRequest } from '../../../domain/quoting/shipment-request.js';
 import { computeConfidence } from '../../../domain/reading/confidence/compute-confidence.js';
+import { spellOutText } from '../../../domain/reading/everyday-spellings.js';
 import { findReadingDifferences } from '../../../domain/reading/grammar/compare-readings.js';
 import { type GrammarReading, readByGrammar } from '../../../domain/reading/grammar/read-by-grammar.js';
 import { keepLedger } from '../../../domain/reading/ledger/keep-ledger.js';
@@ -140,7 +141,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
   ].filter((fact) => fact !== undefined).length;
   const classification = classifyRequest({
     from: foldText(email.from ?? '').slice(0, 400),
-    subject: foldText(parts.normalSubject.text),
+    subject: spellOutText(foldText(parts.normalSubject.text)),
     top: joinText(passages, 'top'),
     forwarded: joinText(passages, 'forwarded'),
     whole: parts.whole,
@@ -262,7 +263,7 @@ function findSuspectedWords(passages: readonly Passage[]): string | undefined {
 function joinText(passages: readonly Passage[], kind: Passage['kind']): string {
   return passages
     .filter((passage) => passage.kind === kind)
-    .map((passage) => passage.fold)
+    .map((passage) => spellOutText(passage.fold))
     .join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { spellOut } from '../everyday-spellings.js';
 import { LENGTH_UNITS } from './words/units.words.js';
 
 /** A word, a number, a sign or the end of a line of a text; offsets are those of the original. */
@@ -44,7 +45,8 @@ export function splitLexemes(text: string): Lexeme[] {
     previousEnd = start + word.length;
     const kind = findKind(word);
     const values = kind === 'number' ? parseNumber(word) : [];
-    lexemes.push({ kind, text: word, start, end: previousEnd, isSpaced, values });
+    const text = kind === 'word' ? spellOut(word) : word;
+    lexemes.push({ kind, text, start, end: previousEnd, isSpaced, values });
   };
   for (const match of folded.matchAll(LEXEME)) {
     const word = match[0];

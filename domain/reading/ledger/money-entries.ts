@@ -59,7 +59,7 @@ export function isLeftOverMoney(figure: Figure, reading: LedgerReading): boolean
   if (value !== undefined && isAmountOf(values, value.amount)) {
     const isStrong = words.some((word) => STRONG_VALUE_WORDS.has(word)) || isInvoicedBehind(figure);
     const isSumInsured = isValueInsured(words, reading);
-    return (isNoValue && !isStrong && !isSumInsured) || isContinued(figure);
+    return (isNoValue && !isStrong && !isSumInsured) || isContinued(figure) || isPriceOfOne(figure, reading);
   }
   const isOther =
     isNoValue ||
@@ -149,6 +149,15 @@ function isContinued({ text: { lexemes }, at, to, values }: Figure): boolean {
   const next = lexemes[to + 1];
   const isJoined = JOINTS.has(lexemes[to]?.text ?? '') && next?.kind === 'number';
   return isJoined && /[.,]\d{3}/.test(`${lexemes[at]?.text} ${next.text}`) && next.values[0] !== values[0];
+}
+
+/** `value USD 12,000 each` of several pieces: the amount of one that was read for the value of all. */
+function isPriceOfOne({ text: { lexemes }, to }: Figure, { goods: { pieces } }: LedgerReading): boolean {
+  const behind = lexemes[to]?.kind === 'word' && CURRENCIES.has(lexemes[to].text) ? to + 1 : to;
+  const words = lexemes.slice(behind, behind + 3).map(({ text }) => text);
+  const isOfEach =
+    /^(?:each|ea|apiece|cada (?:un[oa]|caja|bulto|pieza|maquina)|c \/ u|per (?:unit|piece)|por (?:unidad|pieza))\b/;
+  return pieces !== 1 && isOfEach.test(words.join(' '));
 }
 
 /** `insured at USD 34,500`: the sum may be all that is said of the value; an insured value names itself as another. */

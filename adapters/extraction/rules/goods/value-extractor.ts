@@ -7,7 +7,7 @@ import { CODES_IN_CAPITALS, CURRENCIES } from './currencies.js';
 import { parseCurrencyAt } from './currency-at.js';
 import { isAmount, isNamedValue } from './unmarked-amount.js';
 import { getStatementBefore } from './value-cues.js';
-import { computeGoodsValue, type Money, scoreValue } from './value-score.js';
+import { computeGoodsValue, isUnitPrice, type Money, scoreValue } from './value-score.js';
 
 /** A stated value of the goods. */
 export interface ValueMention {
@@ -90,14 +90,30 @@ function findWhole(stream: TokenStream, amounts: readonly Money[]): ValueMention
       REDUCES.test(stream.getFoldedText(first.to, second?.at ?? first.to));
     return (before.length > 1 && Math.abs(sum - one.amount) < 1) || isMultiple || isReduced;
   });
-  return (
-    whole && {
-      at: whole.at,
-      to: whole.to,
-      value: { amount: whole.amount, currency: whole.currency },
-      score: WHOLE_SCORE,
+  const sum = whole ?? findUnmarkedWhole(stream, amounts);
+  return sum && { at: sum.at, to: sum.to, value: { amount: sum.amount, currency: sum.currency }, score: WHOLE_SCORE };
+}
+
+/** How many tokens behind the price of one the sum of all may stand without a currency of its own. */
+const SUM_REACH = 10;
+
+/** `14k USD each so 28,000`, `USD 900 c/u, 3.600 en total`: a number without a currency that is several times the price of one. */
+function findUnmarkedWhole(stream: TokenStream, amounts: readonly Money[]): Money | undefined {
+  for (const unit of amounts) {
+    if (!isUnitPrice(stream, unit)) continue;
+    for (let k = unit.to; k < Math.min(unit.to + SUM_REACH, stream.tokens.length); k += 1) {
+      const token = stream.tokens[k];
+      if (token?.kind !== 'number' || token.value === undefined) continue;
+      const factor = MULTIPLES[stream.tokens[k + 1]?.fold ?? ''];
+      const to = factor === undefined ? k + 1 : k + 2;
+      const amount = multiplyDecimal(token.value, factor ?? 1);
+      const units = amount / unit.amount;
+      const isSum = SUMS_UP.test(stream.getTextBefore(k, 5)) || SUMMED.test(stream.getTextAfter(to, 3));
+      if (isSum && Number.isInteger(units) && units > 1 && units <= MAX_UNITS)
+        return { at: k, to, amount, currency: unit.currency };
     }
-  );
+  }
+  return undefined;
 }
 
 /** More than the words around an amount come to. */

@@ -49,9 +49,14 @@ const SENDER_PAID = /(?:\b(?:i|we) (?:have )?paid|^paid :)(?: (?:about|around|on
 /** What a price may be of that is no goods. */
 const NO_GOODS =
   'freight|flete|shipment|shipping|envio|embarque|transport|transporte|flight|vuelo|quote|quotation|delivery|entrega|service|servicio|air|competition|competencia|market|mercado';
+/** `before tax`, `sin IVA`: what is said of a price of goods, and of no tax. */
+const WITHOUT_TAX =
+  '(?:sin|antes de|before|without|excluding|excl|ex|net of|neto de|libre de|no incluye|mas|plus) (?:any |el |los )?(?:impuestos?|iva|itbms|vat|tax(?:es)?)';
+const TAX_LEFT_OUT = new RegExp(`\\b${WITHOUT_TAX}\\b`, 'g');
 /** `the price of the machine is`, `el precio que pagamos fue de`, `pagamos por él`: what the goods were bought for. */
 const BOUGHT_FOR = new RegExp(
   `(?:\\b(?:price|precio) (?:of|for|de|del) (?:the |our |this |la |el |los |las )?(?!(?:${NO_GOODS}|the|our|this|la|el|los|las)\\b)[a-z]+(?: [a-z]+)?` +
+    `|\\b(?:price|precio)(?: (?:is|was|es|fue))? ${WITHOUT_TAX}` +
     '|\\bpurchase price|\\b(?:price paid|precio pagado)|\\b(?:price|precio) (?:that )?(?:que )?(?:we paid|i paid|pagamos|pague|se pago)' +
     '|\\b(?:paid|pagamos|pague|pagaron) (?:for|por) (?:it|them|these|el|ella|ellos|ellas|todo))' +
     '(?: (?:was|is|were|fue|es|son|de|of|:|about|unos))*(?: [$€£])?$',
@@ -94,7 +99,10 @@ export function scoreValue(stream: TokenStream, money: Money): number {
     score += 2;
   // The CIF value is what customs take, where another one stands beside it.
   if (/\bcif(?: (?:value|valor))?(?: [:=])?(?: [a-z]{3})?(?: [$€£])?$/.test(before)) score += 1;
-  const said = dropOtherStatements(before).replace(EARLIER_AMOUNT, '').replace(GOODS_PAID, ' ');
+  const said = dropOtherStatements(before)
+    .replace(EARLIER_AMOUNT, '')
+    .replace(GOODS_PAID, ' ')
+    .replace(TAX_LEFT_OUT, ' ');
   const otherThings = [
     NOT_EVEN.test(before),
     NOT_VALUE_WORDS.test(said) || (/^(?:all in|budget|max)/.test(after) && !isAllTold),
@@ -133,11 +141,17 @@ function dropOtherStatements(before: string): string {
 /** `cotizar flete aéreo valor USD 43,750`: words that name the value of goods. */
 const NAMED_VALUE = /\b(?:declared value|valor(?: (?:declarado|comercial|factura|mercancia))?|value|worth|vale)\b/g;
 
+/** Whether an amount is said of each piece. */
+export function isUnitPrice(stream: TokenStream, money: Money): boolean {
+  return (
+    UNIT_PRICE.test(stream.getTextAfter(money.to, 4)) ||
+    /\b(?:unitario|unit price|precio unitario)\b/.test(stream.getTextBefore(money.at, 5))
+  );
+}
+
 /** The value of all goods: a unit price is multiplied by the number before or behind it. */
 export function computeGoodsValue(stream: TokenStream, money: Money): number {
-  const unit =
-    UNIT_PRICE.test(stream.getTextAfter(money.to, 4)) ||
-    /\b(?:unitario|unit price|precio unitario)\b/.test(stream.getTextBefore(money.at, 5));
+  const unit = isUnitPrice(stream, money);
   const at = /\b(?:at|a|@)$/.test(stream.getTextBefore(money.at, 3));
   if (!unit && !at) return money.amount;
   const behind = unit ? findCountBehind(stream, money.to) : undefined;

@@ -45,7 +45,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   cd: 'ciudad',
   pto: 'puerto',
 };
-/** Names that are everyday words too: they mean a place only if they are written like one. */
+/** Heads of names that are written in one word with what follows. */
+const SAINTS: ReadonlySet<string> = new Set(['san', 'santa', 'santo']);
 const MIN_NAME_LENGTH = 3;
 
 /** Everything that a place can be called, found by its first word. */
@@ -82,6 +83,7 @@ export class PlaceIndex {
       for (const name of [origin.city, origin.name, removeAirportWords(origin.name), ...origin.aliases])
         this.addOrigin(name, origin, served);
     }
+    this.addGluedSaints();
     for (const drafts of this.byFirst.values()) drafts.sort((one, other) => other.words.length - one.words.length);
   }
 
@@ -98,6 +100,17 @@ export class PlaceIndex {
   /** An airport of the world by its IATA code. */
   findOriginAirport(code: string): OriginAirport | undefined {
     return this.originByCode.get(code);
+  }
+
+  /** `Sanpedro Sula`, `Santaana`: the saint and the name written in one word. */
+  private addGluedSaints(): void {
+    for (const draft of [...this.byName.values()]) {
+      const [saint = '', name, ...rest] = draft.words;
+      if (name === undefined || name.length < MIN_NAME_LENGTH || !SAINTS.has(saint)) continue;
+      const glued = `${saint}${name}`;
+      if (this.byName.has([glued, ...rest].join(' '))) continue;
+      this.byFirst.set(glued, [...(this.byFirst.get(glued) ?? []), { ...draft, words: [glued, ...rest] }]);
+    }
   }
 
   private setAirport(name: string, airport: Airport): void {

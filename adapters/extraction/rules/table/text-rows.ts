@@ -1,3 +1,4 @@
+import { findCmPerUnit } from '../numbers/units.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { detectSeparators, type TableCell } from './table-columns.js';
@@ -47,7 +48,25 @@ function splitCells(stream: TokenStream, from: number, to: number): TableCell[] 
   close(to);
   if (parted && cells[0]?.fold === '' && stream.tokens[from]?.text === '|') cells.shift();
   if (parted && cells.at(-1)?.fold === '' && stream.tokens[to - 1]?.text === '|') cells.pop();
-  return cells;
+  return parted ? cells : joinBracketedUnits(cells);
+}
+
+/** `L   W   H   (in)   Lbs ea`: a unit of length in brackets belongs to the title before it. */
+function joinBracketedUnits(cells: readonly TableCell[]): TableCell[] {
+  const joined: TableCell[] = [];
+  for (const cell of cells) {
+    const [open, unit, close] = cell.tokens;
+    const title = joined.at(-1);
+    const isUnit = cell.tokens.length === 3 && open?.text === '(' && close?.text === ')';
+    if (isUnit && title?.tokens.at(-1)?.kind === 'word' && findCmPerUnit(unit?.fold ?? '') !== undefined)
+      joined[joined.length - 1] = {
+        ...title,
+        tokens: [...title.tokens, ...cell.tokens],
+        fold: `${title.fold} ${cell.fold}`,
+      };
+    else joined.push(cell);
+  }
+  return joined;
 }
 
 /** `L(in) W(in) H(in)`: titles with their units that one blank parts. */

@@ -31,12 +31,18 @@ function openBracketedLabels(normal: NormalText): NormalText {
 
 const MAX_VALUE = 80;
 
+/** Where the colon, the equals sign or the dash behind a label stands; less than zero where there is none. */
+function findLabelEnd(text: string): number {
+  const colon = text.search(/[:=]/);
+  return colon >= 0 ? colon : text.search(/(?<=[a-z.] )- (?=\d)/i);
+}
+
 /** `Pcs/Wt/Dims: 2 / 340# / 40x30x30 in`, `L/W/H (cm): 50/40/30`: each value behind a label of its own. */
 function splitCompositeLabels(normal: NormalText): NormalText {
   const chars = normal.text.split('');
   const insertions = new Map<number, string>();
   for (const { text, from } of splitLines(normal)) {
-    const colon = text.indexOf(':');
+    const colon = findLabelEnd(text);
     const labels =
       colon < 0
         ? []
@@ -125,8 +131,8 @@ function partByBlanks(normal: NormalText): NormalText {
 /** Where the blanks between the titles of such a table stand; undefined where the line holds no three sides. */
 function splitBlankTitles({ text }: Line): readonly number[] | undefined {
   if (text.length > MAX_BLANK_TITLES * MAX_TITLE || /[\d\t|,;:]/.test(text)) return undefined;
-  // A unit in brackets belongs to the title before it.
-  const blanks = findBlanks(text).filter((blank) => text[blank + 1] !== '(');
+  // A unit in brackets, and a word of each piece, belong to the title before them.
+  const blanks = findBlanks(text).filter((blank) => !/^(?:\(|(?:ea|each|c\/u|cada)\b)/i.test(text.slice(blank + 1)));
   const titles = [0, ...blanks.map((blank) => blank + 1)].map((from, k) => toPhrase(text.slice(from, blanks[k])));
   if (titles.length < MIN_BLANK_TITLES || titles.length > MAX_BLANK_TITLES) return undefined;
   const fields = titles.map(findLabelField);

@@ -5,7 +5,7 @@ export const CUE_WORDS: readonly WordList[] = [
   {
     tag: 'gross',
     words:
-      'lordo|peso lordo|act wt|actual wt|pb|p . b|gross|gross weight|gross wt|bruto|peso bruto|brutos|gw|g w|g . w|g / w|brutto|peso fisico|actual weight|peso real|grs wt',
+      'lordo|peso lordo|act wt|actual wt|pb|p . b|gross|gross weight|gross wt|bruto|brut|peso bruto|brutos|gw|g w|g . w|g / w|brutto|peso fisico|actual weight|peso real|grs wt',
   },
   { tag: 'net', words: 'pn|p . n|net|net weight|net wt|neto|peso neto|netos|nw|n w|n . w|netto' },
   { tag: 'tare', words: 'tare|tara|tare weight|peso tara' },

@@ -81,7 +81,7 @@ export const QUANTITY_WORDS: readonly WordList[] = [
     tag: 'pack',
     value: 0,
     words:
-      'piece|pieces|pc|pcs|pz|pzs|pza|pzas|pieza|piezas|package|packages|pkg|pkgs|bulto|bultos|bto|btos|blt|blts|colli|colis|collo|paquete|paquetes|handling units',
+      'piece|pieces|pc|pcs|pz|pzs|pza|pzas|pieza|piezas|package|packages|pkg|pkgs|bulto|bultos|bto|btos|blt|blts|colli|colis|collo|koli|kolis|kolli|paquete|paquetes|handling units',
   },
   { tag: 'loose', value: 0, words: 'unit|units|unidad|unidades|und|unds|uds|item|items|articulo|articulos|ea of' },
 ];

@@ -2,13 +2,13 @@
 export const PACKAGING: ReadonlySet<string> = new Set(
   (
     'pallet pallets palet palets pallete palletes plt plts pltz plto skid skids tarima tarimas paleta paletas estiba estibas ' +
-    'parihuela parihuelas box boxes bx bxs caja cajas caj cajs cja cjas cjs cj cajita cajitas cajon cajones carton cartons cartones ctn ' +
+    'parihuela parihuelas box boxes bx bxs caja cajas caxa caxas caj cajs cja cjas cjs cj cajita cajitas cajon cajones carton cartons cartones ctn ' +
     'ctns ctnes cartn crate crates huacal huacales guacal guacales jaula jaulas case cases cs cofre cofres baul baules ' +
     'drum drums tambor tambores barril barriles estanon estanones estañon estañones barrel barrels bidon bidones cubeta ' +
     'cubetas pail pails bucket buckets balde baldes bag bags bolsa bolsas saco sacos sack sacks costal costales bale bales ' +
     'paca pacas fardo fardos roll rolls rollo rollos reel reels carrete carretes coil coils bobina bobinas bundle bundles ' +
     'bdl bdls atado atados package packages pkg pkgs pkge paquete paquetes pqt pqts bulto bultos bul buls bts blt blts piece pieces pc ' +
-    'pcs pce pces pieza piezas pza pzas pz pzs unit units unidad unidades und unds uds ud parcel parcels colli collis colis coli kolli ' +
+    'pcs pce pces pieza piezas pza pzas pz pzs unit units unidad unidades und unds uds ud parcel parcels colli collis colis coli kolli koli kolis ' +
     'volume volumes volumen volumenes item items tube tubes tubo tubos cylinder cylinders cilindro cilindros tank tanks ' +
     'tanque tanques tote totes envelope envelopes sobre sobres trunk trunks maleta maletas suitcase suitcases ' +
     'container containers rack racks machine machines maquina maquinas motor motores engine engines handling'
