@@ -104,6 +104,7 @@ function readEmail(email: ExtractionInput, index: PlaceIndex): ReadEmail {
           codes.map(({ evidence }) => evidence),
         ),
         codes,
+        isHistory: passage.kind === 'history',
       };
     }),
   );

@@ -4,6 +4,7 @@ import type { SizeSpan } from './span.js';
 import { findNumberWord, type Token } from './token.js';
 
 const CROSS: ReadonlySet<string> = new Set(['x', '×', '*', 'by', 'por', 'ⅹ', '✕']);
+const METRE: ReadonlySet<string> = new Set(['metro', 'metros', 'metre', 'metres', 'meter', 'meters']);
 const SIDES = ['length-label', 'width-label', 'height-label'] as const;
 
 interface Side {
@@ -19,7 +20,10 @@ export function findSize(tokens: readonly Token[], at: number, label: Label | un
   const named = findNamedSides(tokens, at);
   if (named) return named;
   const first = readSide(tokens, at);
-  if (!first) return undefined;
+  // `un metro treinta por ochenta`: the number goes on with the metres before it.
+  const goesOn =
+    METRE.has(tokens[at - 1]?.fold ?? '') && tokens[at]?.value !== undefined && !/\d/.test(tokens[at]?.text ?? '');
+  if (!first || goesOn) return undefined;
   const slashed = label?.field === 'size' || undefined;
   const second = readNext(tokens, first.to, slashed);
   const third = second && (readNext(tokens, second.to, slashed) ?? readHeight(tokens, second.to));

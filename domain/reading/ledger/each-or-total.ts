@@ -1,5 +1,5 @@
 import { addUpTo, getWords, isNear } from './agreement.js';
-import { type Figure, isCurrent } from './figures.js';
+import { type Figure, isCurrent, type LexedText } from './figures.js';
 import type { DoubtEntry, LedgerReading } from './ledger.types.js';
 import {
   hasEachBefore,
@@ -131,6 +131,15 @@ function isInTable(offset: number, part: string, { evidence }: LedgerReading): b
   return tables.some((one) => one.part === part && one.start <= offset && offset < one.end);
 }
 
+const PRICE_BASES: ReadonlySet<string> = new Set(
+  'fob exw fca price precio cost costo valor value cuesta cuestan vale valen a at'.split(' '),
+);
+
+/** `FOB 1.20 cada una`: a price without a currency. */
+function isBehindPrice(lexemes: LexedText['lexemes'], at: number): boolean {
+  return lexemes[at - 1]?.kind === 'number' && PRICE_BASES.has(lexemes[at - 2]?.text ?? '');
+}
+
 /** The words of an "each" in the current text to which no size, volume or weight belongs. */
 function findOpenEach({ text }: Figure, figures: readonly Figure[], reading: LedgerReading): string | undefined {
   const { lexemes, zones, source } = text;
@@ -144,7 +153,7 @@ function findOpenEach({ text }: Figure, figures: readonly Figure[], reading: Led
     const describesSize = figures.some(
       (one) => one.text === text && one.kind === 'size' && one.at > k && one.at - k <= 5,
     );
-    if (owner || describesSize) continue;
+    if (owner || describesSize || isBehindPrice(lexemes, k)) continue;
     return source.text.slice(lexemes[k]?.start, lexemes[k + length - 1]?.end);
   }
   return undefined;

@@ -31,7 +31,7 @@ function findRoleBefore(lexemes: readonly Lexeme[], at: number, kind: EntryKind)
   for (const { role, reach, cues } of ROLES_BEFORE) {
     if (isImpossible(role, kind)) continue;
     if (kind === 'count' && role === 'reference' && isAskedFor(lexemes, at)) continue;
-    const within = countReach(lexemes, at, reach, role === 'telephone');
+    const within = countReach(lexemes, at, reach, role);
     if (kind !== 'weight' && kind !== 'count' && within === 0) continue;
     if (cues.endsBefore(lexemes, at, within)) return role;
   }
@@ -46,8 +46,15 @@ function isAskedFor(lexemes: readonly Lexeme[], at: number): boolean {
   return ASKS.has(lexemes[before]?.text ?? '');
 }
 
-/** How far back a cue may stand: another figure in between ends its reach, but for telephone numbers. */
-function countReach(lexemes: readonly Lexeme[], at: number, reach: number, crossesNumbers: boolean): number {
+/** Words with which a sentence comes back to this shipment. */
+const PRESENT: ReadonlySet<string> = new Set('now ahora this esta este but pero hoy today'.split(' '));
+
+/**
+ * How far back a cue may stand: another figure in between ends its reach, but for telephone numbers, and for the several figures
+ * of one shipment of the past (`last month 15 crates 2100 kg`).
+ */
+function countReach(lexemes: readonly Lexeme[], at: number, reach: number, role: AsideRole): number {
+  const crossesNumbers = role === 'telephone' || role === 'past';
   let within = 0;
   let leaders = 0;
   for (let k = at - 1; k >= 0 && within - leaders < reach; k -= 1) {
@@ -55,6 +62,7 @@ function countReach(lexemes: readonly Lexeme[], at: number, reach: number, cross
     if (!lexeme || lexeme.kind === 'break' || lexeme.text === ';') break;
     if (lexeme.text === '|' && (k < at - 1 || !isLabelCell(lexemes, k))) break;
     if (!crossesNumbers && (lexeme.kind === 'number' || lexeme.text === ',')) break;
+    if (role === 'past' && (lexeme.text === '.' || lexeme.text === ',' || PRESENT.has(lexeme.text))) break;
     within += 1;
     if (lexeme.text === '.' && lexemes[k - 1]?.text === '.') leaders += 1;
   }

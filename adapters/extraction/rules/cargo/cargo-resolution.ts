@@ -34,6 +34,8 @@ export interface Cargo {
 export interface RankedCargoMentions {
   readonly mentions: CargoMentions;
   readonly codes: readonly { readonly code: CodedCargo; readonly evidence: Evidence }[];
+  /** It is of an earlier message. */
+  readonly isHistory?: boolean;
 }
 
 interface OpenLine {
@@ -58,7 +60,7 @@ export function resolveCargo(stated: readonly RankedCargoMentions[]): Cargo {
   let volume: { m3: number; perPiece: boolean } | undefined;
   let codedKg: number | undefined;
   let isOfOtherCount = false;
-  for (const { mentions, codes } of passages) {
+  for (const { mentions, codes, isHistory } of passages) {
     for (const { at, to } of mentions.unreadable)
       warnings.push(`"${mentions.stream.getReadableText(at, to)}" cannot be read as a weight; it was left out.`);
     const counted = resolvePieceCount(mentions);
@@ -79,7 +81,9 @@ export function resolveCargo(stated: readonly RankedCargoMentions[]): Cargo {
       isOfOtherCount = isTotalOfOtherCount(weighed, counted.count, pieces);
       ground('goods.weight', mentions, weighed.used.length > 0 ? weighed.used : mentions.tables);
     }
-    const passageVolume = volume === undefined ? resolveVolume(mentions) : undefined;
+    // A volume of an earlier message is not that of sizes that were stated since.
+    const isOfEarlier = linesFrom !== undefined && linesFrom !== mentions && isHistory === true;
+    const passageVolume = volume === undefined && !isOfEarlier ? resolveVolume(mentions) : undefined;
     if (passageVolume) {
       volume = passageVolume;
       ground('goods.volume', mentions, passageVolume.used);

@@ -17,7 +17,7 @@ export interface SideChain {
 
 /** The sides that begin at a token: crossed, parted by dashes, or named one by one. */
 export function parseChainAt(stream: TokenStream, i: number): SideChain | undefined {
-  const slashed = parseSlashedAt(stream, i);
+  const slashed = parseSlashedAt(stream, i) ?? parseSpacedAt(stream, i);
   if (slashed) return slashed;
   const first = parseSideAt(stream, i);
   if (!first) return undefined;
@@ -70,6 +70,22 @@ function parseSlashedAt(stream: TokenStream, i: number): SideChain | undefined {
   const isMeasured = sides[2]?.factor !== undefined || stream.findLabelAt(i)?.field === 'dimensions';
   const isLonger = tokens[at]?.text === '/' && tokens[at + 1]?.kind === 'number' && !tokens[at + 1]?.spaced;
   return isMeasured && !isLonger ? { sides, next: at, hyphens: false } : undefined;
+}
+
+const SIZE_BEFORE =
+  /\b(?:medidas?|dims?|dimensions?|dimensiones|sizes?|meas|measur(?:es|ements?|ing)|miden?)(?: (?:de|son|of|is|are|:|cm|cms))* ?$/;
+
+/** `medidas 50 40 30 cm`: three numbers that blanks part, behind a word of sizes and before a unit of length. */
+function parseSpacedAt(stream: TokenStream, i: number): SideChain | undefined {
+  const numbers = stream.tokens.slice(i, i + 3);
+  if (numbers.length < 3 || numbers.some(({ kind, value }) => kind !== 'number' || value === undefined))
+    return undefined;
+  const unit = parseUnitAt(stream.tokens, i + 3);
+  if (!unit || !SIZE_BEFORE.test(stream.getTextBefore(i, 4))) return undefined;
+  const sides = numbers.map(({ value = 0, other }, k): DimensionSide => {
+    return { value, other, factor: unit.factor, cm: undefined, axis: undefined, next: i + k + 1 };
+  });
+  return { sides, next: unit.next, hyphens: false };
 }
 
 function parseSeparatorAt(

@@ -53,6 +53,8 @@ const NO_GOODS =
 const WITHOUT_TAX =
   '(?:sin|antes de|before|without|excluding|excl|ex|net of|neto de|libre de|no incluye|mas|plus) (?:any |el |los )?(?:impuestos?|iva|itbms|vat|tax(?:es)?)';
 const TAX_LEFT_OUT = new RegExp(`\\b${WITHOUT_TAX}\\b`, 'g');
+/** `me cobran FOB 0.85 cada una`: the seller's price, by its term of sale. */
+const SELLER_CHARGES = /\b(?:cobr|charg)[a-z]{1,5} (?:us |me )?(?=(?:exw|fob|fca|cif)\b)/g;
 /** `the price of the machine is`, `el precio que pagamos fue de`, `pagamos por él`: what the goods were bought for. */
 const BOUGHT_FOR = new RegExp(
   `(?:\\b(?:price|precio) (?:of|for|de|del) (?:the |our |this |la |el |los |las )?(?!(?:${NO_GOODS}|the|our|this|la|el|los|las)\\b)[a-z]+(?: [a-z]+)?` +
@@ -102,7 +104,8 @@ export function scoreValue(stream: TokenStream, money: Money): number {
   const said = dropOtherStatements(before)
     .replace(EARLIER_AMOUNT, '')
     .replace(GOODS_PAID, ' ')
-    .replace(TAX_LEFT_OUT, ' ');
+    .replace(TAX_LEFT_OUT, ' ')
+    .replace(SELLER_CHARGES, ' ');
   const otherThings = [
     NOT_EVEN.test(before),
     NOT_VALUE_WORDS.test(said) || (/^(?:all in|budget|max)/.test(after) && !isAllTold),
@@ -139,7 +142,8 @@ function dropOtherStatements(before: string): string {
 }
 
 /** `cotizar flete aéreo valor USD 43,750`: words that name the value of goods. */
-const NAMED_VALUE = /\b(?:declared value|valor(?: (?:declarado|comercial|factura|mercancia))?|value|worth|vale)\b/g;
+const NAMED_VALUE =
+  /\b(?:declared value|valor(?: (?:declarado|comercial|factura|mercancia))?|value|worth|vale|(?:factura|invoice)(?: comercial)? (?:de|por|of|for))\b/g;
 
 /** Whether an amount is said of each piece. */
 export function isUnitPrice(stream: TokenStream, money: Money): boolean {

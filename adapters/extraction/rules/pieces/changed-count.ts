@@ -11,6 +11,9 @@ const THEY_ARE = /(?:^|[ ,:;.])(?:(?:que|the|los|las) )?[a-z]{4,14} (?:son|seran
 /** `perdón, son 5`: the number right behind the word that takes back. */
 const SORRY_THEY_ARE =
   /\b(?:perdon|perdonen?|disculp[a-z]+|sorry|oops|corrijo|digo)[ ,:;.-]*(?:que )?(?:(?:son|seran|are|they are|it is|it ' s|there are) )$/;
+/** `ya no son 20 cartones, son 26`, `no longer 20 cartons but 26`: the number behind the one that does not hold. */
+const NO_LONGER =
+  /\b(?:no (?:son|eran|es|van)|(?:are|is|it ' s|they ' re)? ?(?:no longer|not)) \d{1,4}(?: [a-z]{2,12}){0,2}[ ,;.]{1,3}(?:(?:ahora|now|sino|but|que|it is|it ' s|they are|son|are) ){1,3}$/;
 /** `al final mandamos 9`, `in the end we will send 6`. */
 const IN_THE_END =
   /\b(?:al final|finalmente|in the end|finally)(?: (?!de\b)[a-z']{1,9}){0,4} (?:son|van|mandamos|enviamos|seran|are|send|ship|be) $/;
@@ -78,6 +81,7 @@ function readChangedCount(stream: TokenStream, i: number): number | undefined {
   const isSaid =
     (CORRECTED.test(before) && THEY_ARE.test(before)) ||
     SORRY_THEY_ARE.test(before) ||
+    NO_LONGER.test(before) ||
     IN_THE_END.test(before) ||
     REDUCED.test(before) ||
     (SENDS.test(before) && isLast);

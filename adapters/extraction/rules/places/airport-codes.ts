@@ -193,6 +193,9 @@ function isJoinedToCode({ stream: { tokens }, index }: CodeContext, i: number, s
   const other = end === undefined ? undefined : tokens[end];
   if (!isCode(other)) return false;
   if (isServed(other) || isServed(token)) return true;
+  // `CLT-MIA-SJO`: the flight changes in its own country.
+  const behind = step > 0 && end !== undefined ? findRouteEnd(tokens, end, step) : undefined;
+  if (behind !== undefined && isStandaloneCode(token) && isServed(tokens[behind])) return true;
   // `MIA-BOG`: a route that leaves the served airports.
   const [here, there] = [token, other].map((one) => index.findOriginAirport(one?.text ?? '')?.countryCode);
   const isOtherCountry = here !== undefined && there !== undefined && here !== there;

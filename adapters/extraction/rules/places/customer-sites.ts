@@ -10,6 +10,7 @@ import {
   SITE_IS_IN,
   TO_OWN_SITE,
   WANTED_AT_SITE,
+  WANTED_IN,
 } from './place-roles.words.js';
 
 /** How many words may lead to a site of the customer's. */
@@ -28,6 +29,12 @@ export function leadsOnToSite(group: PlaceGroup): boolean {
   return [ONWARD_TO_SITE, SITE_IS_IN, FOR_SITE, REACHES_SITE, WANTED_AT_SITE, BOUND_FOR_SITE].some((pattern) =>
     pattern.test(before),
   );
+}
+
+/** `la quiero en ...`, `I need them in ...`: a town that no flight ends in. */
+export function isWantedIn(group: PlaceGroup): boolean {
+  const isOfAirport = group.isAirport || group.airportTown !== undefined || group.origins.length > 0;
+  return group.places.length > 0 && !isOfAirport && WANTED_IN.test(getTextBefore(group));
 }
 
 function getTextBefore({ stream, at }: PlaceGroup): string {

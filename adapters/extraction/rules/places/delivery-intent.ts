@@ -2,6 +2,7 @@ import type { Incoterm } from '../../../../domain/pricing/incoterm/incoterm.js';
 import type { Label } from '../text/labels.js';
 import type { TokenStream } from '../text/token-stream.js';
 import type { PlaceMention } from './place-mention.js';
+import { WANTED_IN } from './place-roles.words.js';
 import { quoteWords } from './route-origin.js';
 import { SITE_HEADS } from './site-names.words.js';
 
@@ -90,14 +91,17 @@ export interface NamedPassage {
 const DELIVERY_BEFORE =
   /(?:^|[,;/(:-] ?|\b(?:until|till|upto|up to|to|a|hasta|and|y) )(?:the |la )?(?:door|puerta|dr)(?: (?:in|at|to|en|a))? ?[:,-]? ?$/;
 
-/** `door Managua`, `until door San José`: a place of ours right behind the door. */
+/** `door Managua`, `until door San José`, `la quiero en Masaya`: a place of ours right behind the door, or where the goods are wanted. */
 function isDeliveredTo(stream: TokenStream, places: readonly PlaceMention[], from: number, to: number): boolean {
   return places.some(
     ({ at, named }) =>
       at >= from &&
       at < to &&
       named.places.length > 0 &&
-      DELIVERY_BEFORE.test(stream.getFoldedText(Math.max(from, at - 5), at)),
+      (DELIVERY_BEFORE.test(stream.getFoldedText(Math.max(from, at - 5), at)) ||
+        (named.origins.length === 0 &&
+          named.airportTown === undefined &&
+          WANTED_IN.test(`${stream.getFoldedText(Math.max(from, at - 6), at)} `))),
   );
 }
 

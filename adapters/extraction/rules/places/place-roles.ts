@@ -1,6 +1,6 @@
 import type { TokenStream } from '../text/token-stream.js';
 import { isCarriedTo } from './carriage-cues.js';
-import { leadsOnToSite, leadsToSite } from './customer-sites.js';
+import { isWantedIn, leadsOnToSite, leadsToSite } from './customer-sites.js';
 import { isBehindLanding, isStop } from './onward-places.js';
 import { isPartOfName, isSalutation, isWantedHere, type SetAsideRole } from './place-asides.js';
 import { isRoadTo, type PlaceGroup } from './place-groups.js';
@@ -152,6 +152,7 @@ function scoreRole(
         (isCarriedTo(group, previous) ||
           isWantedHere(group) ||
           leadsOnToSite(group) ||
+          isWantedIn(group) ||
           isBehindLanding(group, previous)))) &&
     !group.isAirport;
   if (onward) {

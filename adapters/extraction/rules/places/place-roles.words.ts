@@ -61,6 +61,9 @@ export const REACHES_SITE =
 /** `need them at the hotel in ...`, `lo ocupamos en la finca de ...`: where the goods are wanted. */
 export const WANTED_AT_SITE =
   /\b(?:needs?|wants?|necesit[a-z]{1,5}|ocup[a-z]{1,5}|queremos|quiero) (?:(?:it|them|this|everything|all) )?(?:at|in|en) (?:the|our|my|la|el|mi|nuestr[oa]) [a-z]+ (?:in|at|en|de) $/;
+/** `la quiero en ...`, `I need them in ...`: the town where the goods are wanted. */
+export const WANTED_IN =
+  /\b(?:(?:i|we|they|he|she) (?:need|want)s? (?:it|them|this|these)|l[oa]s? (?:quier|quisier|necesit|ocup|requier)[a-z]{1,5}) (?:in|at|en) (?:el |la )?$/;
 /** `con destino a nuestra institución ubicada en la ciudad de ...`: the site that the goods are bound for. */
 export const BOUND_FOR_SITE =
   /\b(?:destino|destination|bound|destinad[oa]s?) (?:a|to|for) (?:la|el|nuestr[oa]|the|our) [a-z]+ (?:ubicad[oa]|situad[oa]|located) (?:en|in) (?:(?:la|the) (?:ciudad|city) (?:de|of) )?$/;

@@ -50,7 +50,7 @@ const REFUSED_BEHIND =
 const VALUE_AFTER =
   /^(?:(?:values?|valor|amount|price|usd|us|eur|de la factura|costs?|invoices?)\b|[$€]|[a-z]? ?\d{5,}|[a-z]\d)/;
 /** Words that make only a term of sale (`CIF value`) the base of a value; after another term they begin a new statement. */
-const VALUE_WORD_AFTER = /^(?:(?:value|valor|amount|price|cost|invoice|usd|us|eur)\b|[$€])/;
+const VALUE_WORD_AFTER = /^(?:(?:values?|valor|amount|price|costs?|invoices?|usd|us|eur)\b|[$€])/;
 /** `FOB 8,400`: the base of a sum. */
 const AMOUNT_AFTER = /^\d{1,3}[.,]\d{3}(?:[.,]\d\d?)? (?!kg|kilo|lb)/;
 const VALUE_BASES: ReadonlySet<Incoterm> = new Set<Incoterm>(['CIF', 'FOB']);

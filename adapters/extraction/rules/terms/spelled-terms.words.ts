@@ -91,6 +91,8 @@ export const SPELLED: readonly (readonly [string, Incoterm])[] = [
   ['franco transportista', 'FCA'],
   ['libre transportista', 'FCA'],
   ['exworks', 'EXW'],
+  ['ex work', 'EXW'],
+  ['exwork', 'EXW'],
   ['ab werk', 'EXW'],
   ['depart usine', 'EXW'],
   ['franco fabbrica', 'EXW'],

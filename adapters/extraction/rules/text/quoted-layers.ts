@@ -20,11 +20,12 @@ const OTHER_HEADER =
 const ANY_HEADER =
   /^\*?(?:from|de|von|da|van|sent|date|enviado|enviado el|fecha|to|para|cc|cco|bcc|subject|asunto|gesendet|an|datum|betreff|inviato|a|oggetto|data|verzonden|aan|onderwerp|envoye|objet|importance|importancia|reply-to|responder a|发件人|发送时间|收件人|抄送|主题|日期|mailed-by)\*?\s?:/;
 const SEPARATOR =
-  /^[-_=*\s]{2,}(?:original message|mensaje original|forwarded message|mensaje reenviado|messaggio originale|urspruengliche nachricht|ursprungliche nachricht|message d'origine|mensagem original|forwarded by .{0,60}|reenviado por .{0,60})[-_=*\s]*$|^begin forwarded message:?$|^inicio del mensaje reenviado:?$/;
+  /^[-_=*\s]{2,}(?:original(?: (?:message|e?-?mail))?|(?:mensaje|correo) (?:original|anterior)|previous (?:message|e?-?mail)|forwarded message|mensaje reenviado|messaggio originale|urspruengliche nachricht|ursprungliche nachricht|message d'origine|mensagem original|forwarded by .{0,60}|reenviado por .{0,60})[-_=*\s]*$|^begin forwarded message:?$|^inicio del mensaje reenviado:?$/;
 const FORWARDS = /forwarded|reenviado/;
 const FORWARD_SUBJECT = /^\s*(?:\[[^\]]{0,40}\]\s*)?(?:(?:re|aw)\s*:\s*)?(?:fw|fwd|rv|reenv|tr|wg|enc|i)\s*:/;
 const POINTS_BELOW =
   /\b(?:abajo|below|more abajo|mas abajo|le reenvio|les reenvio|reenvio|forwarding|fwd|underneath|a continuacion el correo|correo adjunto|from factory|from our customer|from our client|de nuestro cliente)\b/;
+const MAX_POINTING = 4000;
 const HEADER_WINDOW = 7;
 /** `>> EDIT: now 3 crates`: a mark that the writer sets before an addition of his own, below no other's words. */
 const OWN_ADDITION =
@@ -52,7 +53,7 @@ export function splitQuotedLayers(lines: readonly Line[], subject: string): Quot
       i += wrote - 1;
       continue;
     }
-    const header = measureHeaders(lines, i);
+    const header = measureHeaders(lines, i, isBelowSeparator(lines, i));
     const separates = SEPARATOR.test(line.fold);
     if (header > 0 || separates) {
       const opened = raw[raw.length - 1];
@@ -94,7 +95,7 @@ function classifyLayers(
   subject: string,
 ): QuotedLayer[] {
   const top = raw[0]?.lines.map((line) => line.fold).join('\n') ?? '';
-  const passesOn = FORWARD_SUBJECT.test(subject) || POINTS_BELOW.test(top.slice(0, 4000)) || top.trim() === '';
+  const passesOn = FORWARD_SUBJECT.test(subject) || pointsBelow(top.slice(0, MAX_POINTING)) || top.trim() === '';
   return raw.map((layer, index) => ({
     kind:
       index === 0
@@ -119,6 +120,13 @@ function dropRules(fold: string): string {
 
 const RULE_SIGNS = '-_=* ';
 
+/** Whether words point to a message below; `requote with below:` above figures of the same message does not. */
+function pointsBelow(top: string): boolean {
+  const found = POINTS_BELOW.exec(top);
+  if (!found) return false;
+  return !/^ ?:\s{0,9}[^\n]{0,60}\d/.test(top.slice(found.index + found[0].length));
+}
+
 /** How many lines a `On ... wrote:` line takes at `i`: one, two where it wraps, or none. */
 function measureAttribution(lines: readonly Line[], i: number): number {
   const line = lines[i] as Line;
@@ -129,8 +137,14 @@ function measureAttribution(lines: readonly Line[], i: number): number {
   return ATTRIBUTION_END.test(next.fold) && ATTRIBUTION.test(`${line.fold} ${next.fold}`) ? 2 : 0;
 }
 
+/** `---Original---` and, right below it, `From: Winnie Cao`: the sender's line alone heads the message. */
+function isBelowSeparator(lines: readonly Line[], i: number): boolean {
+  const above = lines[i - 1]?.text === '' ? lines[i - 2] : lines[i - 1];
+  return above !== undefined && SEPARATOR.test(above.fold);
+}
+
 /** How many lines a block of mail headers takes at `i`; `From:` and `To:` alone may be a route. */
-function measureHeaders(lines: readonly Line[], i: number): number {
+function measureHeaders(lines: readonly Line[], i: number, isHead: boolean): number {
   const line = lines[i] as Line;
   if (!FROM.test(line.fold)) return 0;
   let length = 1;
@@ -139,5 +153,5 @@ function measureHeaders(lines: readonly Line[], i: number): number {
     if (OTHER_HEADER.test(lines[i + length]?.fold ?? '')) proved = true;
     length += 1;
   }
-  return proved && length >= 2 ? length : 0;
+  return isHead || (proved && length >= 2) ? length : 0;
 }

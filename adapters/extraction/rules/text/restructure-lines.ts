@@ -10,7 +10,19 @@ const MAX_PART = 40;
 
 /** Commas of an exported sheet as tabulators, and values that stand before their labels behind them. */
 export function restructureLines(normal: NormalText): NormalText {
-  return labelValuesFirst(partByBlanks(partByTabulators(splitCompositeLabels(openBracketedLabels(normal)))));
+  const parted = partGluedAxes(splitCompositeLabels(openBracketedLabels(normal)));
+  return labelValuesFirst(partByBlanks(partByTabulators(parted)));
+}
+
+/** `80x120xh140`, `L80xW60xH40`: a cross that the letter of the next side is glued to. */
+const GLUED_AXIS = /(?<=\d)["']?x(?=(?:[lwha]|alt|ht)\.? ?\d)/gi;
+
+function partGluedAxes(normal: NormalText): NormalText {
+  const insertions = [...normal.text.matchAll(GLUED_AXIS)].map(({ index, 0: cross }): [number, string] => [
+    index + cross.length,
+    ' ',
+  ]);
+  return insertText(normal, new Map(insertions));
 }
 
 /** `[Bultos] 20`: the labels of a web form get a colon in place of their brackets. */

@@ -23,7 +23,7 @@ import { isTariffClass } from './tariff-classes.js';
 import { findUnitWithSizes, parseWeightBehindSizeAt } from './weight-columns.js';
 import { parseReplacementAt } from './weight-correction.js';
 import type { ListedWeight } from './weight-lists.js';
-import { isTotalAfter, isWeightOfEach, removeTotalAfter } from './weight-of-each.js';
+import { isTotalAfter, isWeightOfEach, removeTotalAfter, removeTotalsOfOthers } from './weight-of-each.js';
 import { parseInheritedAt, parseLabelledWeightAt, parseWeightAt } from './weight-quantity.js';
 import type { WeightQuantity } from './weight-quantity.types.js';
 
@@ -101,8 +101,6 @@ const NOT_CARGO_AFTER =
 const RATE_BEFORE = /(?:\/|\bper|\bpor|\ba) ?$/;
 const TOTAL_BEFORE =
   /\b(?:total|totales|tot|ttl|altogether|(?<!\b(?:bundled|strapped|packed|tied|banded|taped|nested) )together|combined|entre tod[oa]s|entre l[ao]s (?:\d+|[a-z]{3,9})(?= (?:pesan|suman|son|dan|hacen))|todo junto|l[ao]s (?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:pesan|suman)(?! (?:lo mismo|igual))|the (?:\d+|two|three|four|five|six|seven|eight|nine|ten) weigh(?! (?:the same|alike))|suma|suman|conjunto|en total|in total|juntos|(?<!\b(?:y|de|las) )juntas|overall|everything|todo|sum|summe|gesamt|(?:whole|entire) (?:lot|shipment|load|thing))\b/;
-/** `Total 18 cartons, one carton 21.5 kg`: the total is that of the count. */
-const TOTAL_OF_COUNT = /\b(?:total|tot|ttl)(?: of| de| :)? \d+ [a-z]+ ?[,;.] ?(?=(?:one|1|una?|each|cada|every) )/g;
 /** Reads every stated weight; limits, rates, dry ice and weights of vehicles are no cargo. */
 export function extractWeights(stream: TokenStream, sizes: readonly { at: number; to: number }[]): WeightMention[] {
   const mentions: WeightMention[] = [];
@@ -198,7 +196,7 @@ function toWeightMention(
   const total =
     isTotalAfter(after) ||
     (TOTAL_BEFORE.test(
-      (windowStart === previous?.to && previous.total ? removeTotalAfter(before) : before).replace(TOTAL_OF_COUNT, ' '),
+      removeTotalsOfOthers(windowStart === previous?.to && previous.total ? removeTotalAfter(before) : before),
     ) &&
       !behind) ||
     /total|^all /.test(label?.phrase ?? '') ||

@@ -19,6 +19,17 @@ export function isTotalAfter(after: string): boolean {
   return TOTAL_AFTER.test(after) && !TOTAL_OF_NEXT.test(after) && !SUBJECT_OF_NEXT.test(after);
 }
 
+/** `Total 18 cartons, one carton 21.5 kg`: the total is that of the count. */
+const TOTAL_OF_COUNT = /\b(?:total|tot|ttl)(?: of| de| :)? \d+ [a-z]+ ?[,;.] ?(?=(?:one|1|una?|each|cada|every) )/g;
+/** `total 3,600 dólares en 9 cajas, cada caja 14 kg`: the total is that of the money. */
+const TOTAL_OF_MONEY =
+  /\b(?:total|tot|ttl)(?: of| de| :)? (?:(?:usd|eur|us) )?[$€£]? ?\d[\d.,]{0,12} ?(?:usd|us \$|eur|d[oó]lar|dollar)/g;
+
+/** The words before a weight without the totals of other things. */
+export function removeTotalsOfOthers(before: string): string {
+  return before.replace(TOTAL_OF_COUNT, ' ').replace(TOTAL_OF_MONEY, ' ');
+}
+
 /** The words before a weight without those that make the weight before them a total. */
 export function removeTotalAfter(before: string): string {
   return before.replace(TOTAL_AFTER, '');

@@ -17,7 +17,7 @@ export const CUE_WORDS: readonly WordList[] = [
   {
     tag: 'volumetric',
     words:
-      'chgb wt|chgbl wt|chargeable wt|chargable weight|peso cargable|cw|c w|c . w|vol weight|vol wt|volume weight|volumen peso|peso volumen|dim weight|peso tasable|peso facturable|chg wt|v . w',
+      'chgb wt|chgbl wt|vol . wt|vol . weight|chg . wt|ch . wt|v . wt|chargeable wt|chargable weight|peso cargable|cw|c w|c . w|vol weight|vol wt|volume weight|volumen peso|peso volumen|dim weight|peso tasable|peso facturable|chg wt|v . w',
   },
   {
     tag: 'each',

@@ -54,7 +54,7 @@ export const ROLES_BEFORE: readonly { readonly role: AsideRole; readonly reach: 
     role: 'chargeable',
     reach: 8,
     cues: new Phrases(`
-    chargeable; volumetric; volumetrico; vw; cw; dimensional; cobrable; tasable; chgb; chg; peso vol*; vol weight; vol wt;
+    chargeable; volumetric; volumetrico; vw; cw; dimensional; cobrable; tasable; chgb; chg; peso vol*; vol weight; vol wt; vol . wt; vol . weight;
     volume weight; dim weight; v . w; c / w; v / w; c . w; ch . w; ch w; ch . wt; chw; chargable
   `),
   },
