@@ -9,7 +9,7 @@ export const CROSS: ReadonlySet<string> = new Set(['x', '*', 'por', 'by']);
 /** Words that say that the number behind them is a weight. */
 export const WEIGHT_LABELS: ReadonlySet<string> = new Set('weight peso gw gross bruto wt pb kg kgs lbs'.split(' '));
 const COUNT_LABELS: ReadonlySet<string> = new Set(
-  'pieces piezas pcs qty cantidad bultos packages cajas tarimas pallets ctns ctn plts plt boxes pkgs cant skids crates volumenes volumes colli colis cartones cartons pallet palets'.split(
+  'pieces piezas pcs nop qty cantidad bultos packages cajas tarimas pallets ctns ctn plts plt boxes pkgs cant skids crates volumenes volumes colli colis cartones cartons pallet palets'.split(
     ' ',
   ),
 );
@@ -159,7 +159,9 @@ function findLabelledKind(lexemes: readonly Lexeme[], at: number): EntryKind {
   const sign = lexemes[at - 1]?.text ?? '';
   if (CROSS.has(lexemes[at + 1]?.text ?? '')) return 'bare';
   if (![':', '=', '.', ')'].includes(sign)) return 'bare';
-  for (let k = at - 2; k >= 0 && k >= at - 6; k -= 1) {
+  // `Pcs/Kgs: 7/389`: the first number is that of the first label.
+  const isFirstOfTwo = lexemes[at + 1]?.text === '/' && lexemes[at - 3]?.text === '/';
+  for (let k = isFirstOfTwo ? at - 4 : at - 2; k >= 0 && k >= at - 6; k -= 1) {
     const lexeme = lexemes[k];
     if (
       !lexeme ||

@@ -217,7 +217,7 @@ function collectOpenLines(mentions: CargoMentions, counted: ReturnType<typeof re
   const first = lines[0];
   const forAll =
     counted.corrected || counted.counted.length <= 1 || (only !== undefined && appliesToAllPieces(mentions, only));
-  if (only && first && only.count === undefined && !only.family && forAll)
+  if (only && first && only.count === undefined && !only.family && !only.isOfOne && forAll)
     return [{ sides: first.sides, count: undefined }];
   return lines;
 }

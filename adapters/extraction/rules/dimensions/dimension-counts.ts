@@ -37,8 +37,13 @@ export function findCountBefore(stream: TokenStream, at: number, previousEnd: nu
       ? token.value
       : undefined;
   };
-  const opens = at - 2 === stream.getLineStart(at) || /^[,;:(]$/.test(tokens[at - 3]?.text ?? '');
-  if (joint.text === '/' && !joint.spaced && opens) return number(at - 2);
+  const opens =
+    at - 2 === stream.getLineStart(at) ||
+    (previousEnd > 0 && at - 2 === previousEnd) ||
+    /^(?:[,;:(]|dims?|dimensions|dimensiones|medidas|sizes?)$/.test(tokens[at - 3]?.fold ?? '');
+  // `3/40x30x30`, `4-80x60x60`
+  const isGlued = /^[/-]$/.test(joint.text) && !joint.spaced && (joint.text === '/' || !tokens[at]?.spaced);
+  if (isGlued && opens) return number(at - 2);
   const linked = /^(?:de|of|at|en|in)$/.test(joint.fold) ? findLinkedNumber(stream, at) : undefined;
   if (linked !== undefined) return number(linked);
   if (joint.text === '@' || joint.fold === 'de' || joint.fold === 'of' || joint.fold === 'a') return number(at - 2);

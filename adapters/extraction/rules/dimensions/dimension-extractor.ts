@@ -17,8 +17,8 @@ import {
   parseFootprintAt,
   type SideChain,
 } from './side-chain.js';
-import { areMixedWithMetres, MAX_SIDE_CM, toCentimetres } from './side-lengths.js';
-import { ONE_BY_SIZE } from './size-adjectives.js';
+import { areMixedWithMetres, isTallInMetres, MAX_SIDE_CM, toCentimetres } from './side-lengths.js';
+import { EXTREME_ONE, ONE_BY_SIZE } from './size-adjectives.js';
 import { findSlashLegend, parseLegendRowAt } from './slash-legend.js';
 
 /** A stated size. */
@@ -33,6 +33,8 @@ export interface DimensionMention {
   readonly each: boolean;
   /** It has its own number or position among several (`Pallet 2:`, `the second`). */
   readonly ordinal: boolean;
+  /** The size of one of several that goes by its size (`la más grande`). */
+  readonly isOfOne?: boolean;
   /** Packaging that is named right before it without a number (`plts 110*110*150`). */
   readonly family: Packaging | undefined;
   /** Whether a unit is stated with it or near it. */
@@ -113,7 +115,7 @@ function isOfPackedGoods(stream: TokenStream, size: DimensionMention, sizes: rea
 
 /** `1/ 120x80x90`, `2/ 60x40x40`, line by line: what counts up is a numbering, no count. */
 function removeListNumbering(stream: TokenStream, mentions: readonly DimensionMention[]): readonly DimensionMention[] {
-  const led = mentions.filter((one) => stream.tokens[one.at - 1]?.text === '/');
+  const led = mentions.filter((one) => /^[/-]$/.test(stream.tokens[one.at - 1]?.text ?? ''));
   const numbers = led.length > 1 && led.every((one, k) => one.count === k + 1);
   return numbers
     ? mentions.map((one) => (led.includes(one) ? { ...one, count: undefined, ordinal: true } : one))
@@ -137,13 +139,14 @@ function toDimensionMention(
     toCentimetres(
       side,
       factors[k] ?? factors.slice(k).find((one) => one !== undefined) ?? fallback ?? guess,
-      factors.includes(100) || areMixedWithMetres(sides),
+      factors.includes(100) || areMixedWithMetres(sides) || (!american && isTallInMetres(sides)),
     ),
   );
   const [a, b, c] = sidesCm;
   if (a === undefined || b === undefined || c === undefined || sidesCm.some((side) => side <= 0 || side > MAX_SIDE_CM))
     return undefined;
   const ordinal = isOrdinal(stream, at);
+  const isOfOne = isOneBySize(stream, at);
   const behind = count === undefined ? findCountAfter(stream, chain.next, previousEnd) : undefined;
   // `Tarima 1: 100 x 100 x 85 cm, 24 pzas`: what is inside of the one package.
   const isContents = ordinal && behind !== undefined && isOfPieces(stream, behind.next);
@@ -154,7 +157,7 @@ function toDimensionMention(
     at,
     to: suffix?.next ?? chain.next,
     sidesCm: [a, b, c],
-    count: count ?? suffix?.count ?? findCountBefore(stream, at, previousEnd),
+    count: count ?? suffix?.count ?? (isOfOne ? undefined : findCountBefore(stream, at, previousEnd)),
     each:
       PER_PIECE.test(stream.getTextAfter(chain.next, 4)) ||
       PER_PIECE.test(stream.getTextAfter(chain.next + 1, 4)) ||
@@ -162,6 +165,7 @@ function toDimensionMention(
       PER_PIECE_BEFORE.test(before) ||
       OF_ONE.test(before),
     ordinal,
+    ...(isOfOne ? { isOfOne } : {}),
     family: findFamilyBefore(stream, at),
     unitStated: fallback !== undefined,
     notShipped:
@@ -196,7 +200,9 @@ function splitCountFromSides(sides: readonly DimensionSide[]): {
 }
 
 /** `la grande mide`, `the long one is`: one of several pieces. */
-const ONE_BY_SIZE_BEFORE = new RegExp(`\\b${ONE_BY_SIZE}(?: one)?(?: (?:mide|es|is|measures|de|of|:))* ?$`);
+const ONE_BY_SIZE_BEFORE = new RegExp(
+  `\\b(?:${ONE_BY_SIZE}|${EXTREME_ONE})(?: one| box| piece)?(?: (?:mide|es|is|measures|de|of|:))* ?$`,
+);
 
 /** `las chicas miden`: several pieces. */
 const SEVERAL_BEFORE = /\b(?:las|los) [a-z]{3,}s (?:miden|son|de|: )* ?$/;
@@ -208,10 +214,15 @@ function isOrdinal(stream: TokenStream, at: number): boolean {
   const before = stream.getFoldedText(Math.max(stream.getLineStart(at), at - 8), at);
   if (/\b(?:each|every|cada) [a-z]{3,}(?: (?:is|es|de|mide|measures|:))? ?$/.test(before)) return false;
   if (SEVERAL_BEFORE.test(`${before} `)) return false;
-  if (ONE_BY_SIZE_BEFORE.test(`${before} `)) return true;
+  if (isOneBySize(stream, at)) return true;
   return /(?:^|[a-z#] ?)\d{1,3}(?: \/ \d{1,3})? [:=-] (?:m|cm|mm)? ?$|(?:^|[a-z#] )[a-h] [:=-] $|^(?:\d{1,3}) [).-]\s?$|\b(?:first|second|third|last|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|otr[oa]|other)\b|^[a-z]{1,8} \d{1,3}\s?$|\b(?:l|p)\d{1,2} ?:? ?$/.test(
     `${before} `,
   );
+}
+
+/** `la más grande 24x18x18`: the size of one of several. */
+function isOneBySize(stream: TokenStream, at: number): boolean {
+  return ONE_BY_SIZE_BEFORE.test(`${stream.getFoldedText(Math.max(stream.getLineStart(at), at - 8), at)} `);
 }
 
 /**

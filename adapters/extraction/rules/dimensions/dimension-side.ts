@@ -294,9 +294,7 @@ function parseTrailingAxis(tokens: readonly Token[], i: number): { axis: Axis; n
   if (/^(?:de|of|in)$/.test(tokens[at]?.fold ?? '')) at += 1;
   const token = tokens[at];
   const axis = token?.kind === 'word' ? AXES[token.fold] : undefined;
-  if (!axis || (token?.fold === 'a' && token.spaced)) return undefined;
   // `80x120 h150`: the letter is that of the next side.
-  const behind = tokens[at + 1];
-  if (token?.spaced && behind?.kind === 'number' && !behind.spaced) return undefined;
-  return { axis, next: at + 1 };
+  const isOfNext = token?.fold === 'a' || (tokens[at + 1]?.kind === 'number' && !tokens[at + 1]?.spaced);
+  return !axis || (token?.spaced && isOfNext) ? undefined : { axis, next: at + 1 };
 }

@@ -13,6 +13,14 @@ export function areMixedWithMetres(sides: readonly DimensionSide[]): boolean {
   return sides.some(isMetre) && sides.some(({ factor, value }) => factor === 1 && value >= MIN_MIXED_CM);
 }
 
+/** `1.80 de alto por 80 por 75`: no unit at all, and one side so short that only metres make it a side of the others. */
+export function isTallInMetres(sides: readonly DimensionSide[]): boolean {
+  const isOpen = sides.every(({ factor, cm }) => factor === undefined && cm === undefined);
+  const inMetres = sides.filter(({ value }) => value >= 1 && value <= MAX_SPOKEN_METRES && !Number.isInteger(value));
+  return isOpen && inMetres.length === 1 && sides.filter(({ value }) => value >= MIN_OTHER_CM).length === 2;
+}
+
+const MIN_OTHER_CM = 25;
 /** A side in centimetres beside one in metres is no shorter. */
 const MIN_MIXED_CM = 10;
 

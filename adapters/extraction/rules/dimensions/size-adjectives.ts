@@ -10,3 +10,6 @@ export const SMALL =
  */
 export const ONE_BY_SIZE =
   '(?:la|el|the) (?:grande|chic[ao]|pequen[ao]|larg[ao]|cort[ao]|alt[ao]|baj[ao]|median[ao]|mayor|menor|big(?:ger)?|larger?|small(?:er)?|little|long(?:er)?|short(?:er)?|tall(?:er)?|heav(?:y|ier)|light(?:er)?)';
+/** The extreme one of several (`la más grande`, `the largest`): its size is not that of the others. */
+export const EXTREME_ONE =
+  '(?:la|el|the) (?:[a-z]{3,10} )?(?:mas (?:grande|larg[ao]|alt[ao]|pequen[ao]|chic[ao])|biggest|largest|longest|tallest|smallest)';

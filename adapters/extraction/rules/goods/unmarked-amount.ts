@@ -11,9 +11,13 @@ const NAMED = new RegExp(
   '\\b(?:(?:declared|invoice|inv|ci|commercial|cif|fob|exw|fca|goods|cargo|customs|total) val(?:ue)?|value|valor(?:ad[oa]s? en)?|worth|vale|valen' +
     `|valued at|(?:cif|fob) value)(?: (?:cif|fob|exw|fca|factura|declarad[oa]|comercial|${LINKS}))* ?$`,
 );
+/** `val 9k`. */
+const SHORT_VALUE = /\bval(?: [:=])? ?$/;
 const OF_PAPER = new RegExp(`\\b(?:${PAPER})(?: ${LINKS})* ?$`);
 /** `factura por 3200`: the word says that no number of a paper follows. */
 const SUMS_UP = new RegExp(`\\b(?:${PAPER}) (?:total )?(?:is|es|por|x|for|of|says|suma|value|valor|amount|monto)\\b`);
+const RIGHT_BEHIND_VALUE =
+  /\b(?:value|val|valor|vale|valen|worth)(?: (?:\.|:|=|is|es|de|of|fob|cif|exw|fca|total))* ?$/;
 const WORDS_BEFORE = 6;
 const LEAST_AMOUNT = 50;
 const GROUPED = /^\d{1,3}(?:[.,' \u00a0]\d{3})+(?:[.,]\d{1,2})?$|^\d+[.,]\d\d$/;
@@ -30,7 +34,7 @@ export function isNamedValue(stream: TokenStream, i: number): boolean {
   // `Inv. val. 12,500`
   const before = stream.getTextBefore(i, WORDS_BEFORE).replaceAll(' .', '');
   if (stream.findLabelAt(i)?.field === 'value' && !OF_PAPER.test(before)) return true;
-  if (NAMED.test(before)) return true;
+  if (NAMED.test(before) || SHORT_VALUE.test(before)) return true;
   return OF_PAPER.test(before) && (SUMS_UP.test(before) || GROUPED.test(stream.tokens[i]?.text ?? ''));
 }
 
@@ -40,8 +44,9 @@ export function isAmount(stream: TokenStream, i: number, next: number): boolean 
   const behind = stream.tokens[next];
   if (number?.value === undefined) return false;
   if (number.value < LEAST_AMOUNT && next === i + 1) return false;
-  // The year of a paper, and its number.
-  if (/^(?:19|20)\d\d$/.test(number.text) || /^0\d/.test(number.text)) return false;
+  // The year of a paper, and its number; right behind a word of value it is a sum.
+  const isYear = /^(?:19|20)\d\d$/.test(number.text) && !RIGHT_BEHIND_VALUE.test(stream.getTextBefore(i, 3));
+  if (isYear || /^0\d/.test(number.text)) return false;
   if (behind === undefined || behind.kind === 'break') return true;
   if (behind.kind === 'number' || (/^[-/:]$/.test(behind.text) && !behind.spaced)) return false;
   const word = behind.fold;

@@ -153,6 +153,9 @@ export function isUnitPrice(stream: TokenStream, money: Money): boolean {
   );
 }
 
+/** Words behind a number that counts nothing: `de 80 por 75 la compré a 600 dólares`. */
+const NO_THING: ReadonlySet<string> = new Set('la el lo los las the y and de del por x en in a al to it me'.split(' '));
+
 /** The value of all goods: a unit price is multiplied by the number before or behind it. */
 export function computeGoodsValue(stream: TokenStream, money: Money): number {
   const unit = isUnitPrice(stream, money);
@@ -168,7 +171,8 @@ export function computeGoodsValue(stream: TokenStream, money: Money): number {
       Number.isInteger(token.value) &&
       token.value > 1 &&
       stream.tokens[i + 1]?.kind === 'word' &&
-      !isUnitName(stream.tokens[i + 1]?.fold ?? '')
+      !isUnitName(stream.tokens[i + 1]?.fold ?? '') &&
+      !NO_THING.has(stream.tokens[i + 1]?.fold ?? '')
     )
       return multiplyDecimal(money.amount, token.value);
   }

@@ -30,12 +30,16 @@ export function selectDelivery({
   intent,
   airports,
 }: DeliveryChoice): WeighedRoles | undefined {
+  const isCountryAlone = landing?.group.country !== undefined && isOnlyCountry(landing);
   const possibleDeliveries = onward.filter(
     (one) =>
       one.delivery > -2 &&
       !isTheAirport(one, landing) &&
       !isOnlyCountry(one) &&
-      (intent === 'door' || (intent === 'unsaid' && isBeyondAirport(one, one === landing, hasAirport, airports))),
+      (intent === 'door' ||
+        (intent === 'unsaid' &&
+          (isBeyondAirport(one, one === landing, hasAirport, airports) ||
+            (isCountryAlone && one !== landing && one.arrival >= 2 && isBeyondAirport(one, false, true, airports))))),
   );
   const isCued = ({ delivery: score }: WeighedRoles) => score >= 3;
   const deliveries = possibleDeliveries.some(isCued)
@@ -105,7 +109,7 @@ export function findTown(group: PlaceGroup, country: string | undefined): Place 
 }
 
 /**
- * `Heredia, San Joaquín` and `San José (Escazú)`: the town behind the name of its own province, or in brackets behind a city
+ * `Panamá, Chitré`, `Heredia, San Joaquín` and `San José (Escazú)`: the town behind the name of its own province, or in brackets behind a city
  * with an airport; undefined where the names go from the narrower to the wider, as usual.
  */
 function findNarrowerTown(group: PlaceGroup, places: readonly (Place | undefined)[]): Place | undefined {
@@ -114,8 +118,11 @@ function findNarrowerTown(group: PlaceGroup, places: readonly (Place | undefined
     if (place?.kind !== 'town' || wider === undefined || places[k - 1]?.name === place.name) return false;
     const province = foldText(place.region ?? '');
     const isInProvince = province === wider.named.words.join(' ') && province !== foldText(place.name);
+    // `cliente en Panamá, Chitré`: the country first, and one of its towns behind it.
+    const isOfCountryBefore =
+      wider.named.country === place.countryCode && province !== foldText(wider.named.words.join(' '));
     const isBracketed = group.stream.tokens[(group.mentions[k]?.at ?? 0) - 1]?.text === '(';
-    return isInProvince || (isBracketed && wider.named.origins.length > 0);
+    return isInProvince || isOfCountryBefore || (isBracketed && wider.named.origins.length > 0);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { TokenStream } from '../text/token-stream.js';
 import { isCarriedTo } from './carriage-cues.js';
 import { isWantedIn, leadsOnToSite, leadsToSite } from './customer-sites.js';
+import { isEverydayWord } from './everyday-names.js';
 import { isBehindLanding, isStop } from './onward-places.js';
 import { isPartOfName, isSalutation, isWantedHere, type SetAsideRole } from './place-asides.js';
 import { isRoadTo, type PlaceGroup } from './place-groups.js';
@@ -187,10 +188,7 @@ function scoreRole(
     arrival -= 4;
     origin -= 2;
   }
-  const everyday =
-    !group.airport &&
-    group.country === undefined &&
-    group.mentions.every(({ named: { places } }) => places[0]?.everydayName === true && places[0].kind !== 'region');
+  const everyday = isEverydayWord(group);
   const said = `${stream.getFoldedText(Math.max(stream.getClauseStart(at), at - 6), at)} `;
   const cued =
     leaves ||

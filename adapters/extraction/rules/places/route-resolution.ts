@@ -19,7 +19,7 @@ import { type PlaceRoles, scoreRoles } from './place-roles.js';
 import { createAirportEvidence, createCountryEvidence, createTownEvidence } from './route-evidence.js';
 import { findRouteFindings } from './route-findings.js';
 import { findBracketEnd, findOrigin, findOriginCode, quoteWords } from './route-origin.js';
-import { isRegional, selectBest, type WeighedRoles } from './weighed-roles.js';
+import { isNarrowed, isRegional, NARROWED, selectBest, type WeighedRoles } from './weighed-roles.js';
 
 /** A passage's text and how much its word counts: the newest first. */
 export interface RankedStream {
@@ -93,7 +93,8 @@ export function resolveRoute(
       one.arrival +
       (one.group.airport ? 3 : 0) +
       (one.group.isAirport ? 2 : 0) -
-      (one.group.airport || one.group.places.length > 0 ? 0 : 3),
+      (one.group.airport || one.group.places.length > 0 ? 0 : 3) -
+      (isNarrowed(one, arrivals) ? NARROWED : 0),
   );
   const countryOf = (one: WeighedRoles | undefined) => one?.group.airport?.countryCode ?? one?.group.country;
   const stated = selectBest(

@@ -34,3 +34,15 @@ export function selectBest(
   }
   return found;
 }
+
+/** More than words around a country may come to. */
+export const NARROWED = 12;
+
+/** `a Honduras, …, para Tegucigalpa`: the name of a country, beside the city of an airport in it that the goods go to. */
+export function isNarrowed({ group: { country, mentions } }: WeighedRoles, arrivals: readonly WeighedRoles[]): boolean {
+  if (country === undefined || mentions.length > 1) return false;
+  return arrivals.some(
+    ({ group: { country: own, origins, airport }, arrival }) =>
+      arrival >= 2 && own === undefined && [airport, ...origins].some((one) => one?.countryCode === country),
+  );
+}

@@ -20,7 +20,10 @@ const OTHER_HEADER =
 const ANY_HEADER =
   /^\*?(?:from|de|von|da|van|sent|date|enviado|enviado el|fecha|to|para|cc|cco|bcc|subject|asunto|gesendet|an|datum|betreff|inviato|a|oggetto|data|verzonden|aan|onderwerp|envoye|objet|importance|importancia|reply-to|responder a|发件人|发送时间|收件人|抄送|主题|日期|mailed-by)\*?\s?:/;
 const SEPARATOR =
-  /^[-_=*\s]{2,}(?:original(?: (?:message|e?-?mail))?|(?:mensaje|correo) (?:original|anterior)|previous (?:message|e?-?mail)|forwarded message|mensaje reenviado|messaggio originale|urspruengliche nachricht|ursprungliche nachricht|message d'origine|mensagem original|forwarded by .{0,60}|reenviado por .{0,60})[-_=*\s]*$|^begin forwarded message:?$|^inicio del mensaje reenviado:?$/;
+  /^[-_=*\s]{2,}(?:original message|mensaje original|forwarded message|mensaje reenviado|messaggio originale|urspruengliche nachricht|ursprungliche nachricht|message d'origine|mensagem original|forwarded by .{0,60}|reenviado por .{0,60})[-_=*\s]*$|^begin forwarded message:?$|^inicio del mensaje reenviado:?$/;
+/** `---Original---`, as phones and mail programs of the east write it. */
+const SHORT_SEPARATOR =
+  /^[-_=*]{2,30} ?(?:original(?: e?-?mail)?|(?:correo|mail) original|mensaje anterior|previous (?:message|mail)) ?[-_=*]{0,30}$/;
 const FORWARDS = /forwarded|reenviado/;
 const FORWARD_SUBJECT = /^\s*(?:\[[^\]]{0,40}\]\s*)?(?:(?:re|aw)\s*:\s*)?(?:fw|fwd|rv|reenv|tr|wg|enc|i)\s*:/;
 const POINTS_BELOW =
@@ -54,7 +57,7 @@ export function splitQuotedLayers(lines: readonly Line[], subject: string): Quot
       continue;
     }
     const header = measureHeaders(lines, i, isBelowSeparator(lines, i));
-    const separates = SEPARATOR.test(line.fold);
+    const separates = isSeparator(line);
     if (header > 0 || separates) {
       const opened = raw[raw.length - 1];
       const fresh =
@@ -137,10 +140,14 @@ function measureAttribution(lines: readonly Line[], i: number): number {
   return ATTRIBUTION_END.test(next.fold) && ATTRIBUTION.test(`${line.fold} ${next.fold}`) ? 2 : 0;
 }
 
+function isSeparator({ fold }: Line): boolean {
+  return SEPARATOR.test(fold) || SHORT_SEPARATOR.test(fold);
+}
+
 /** `---Original---` and, right below it, `From: Winnie Cao`: the sender's line alone heads the message. */
 function isBelowSeparator(lines: readonly Line[], i: number): boolean {
   const above = lines[i - 1]?.text === '' ? lines[i - 2] : lines[i - 1];
-  return above !== undefined && SEPARATOR.test(above.fold);
+  return above !== undefined && isSeparator(above);
 }
 
 /** How many lines a block of mail headers takes at `i`; `From:` and `To:` alone may be a route. */

@@ -66,3 +66,38 @@ describe('A price of the goods', () => {
       'figures-left-over',
     ));
 });
+
+describe('What a few words leave open', () => {
+  readsAllFigures('is a sum right behind the word of value', [
+    ['cotizar FOB MIA-SAP 4 cajas 60 kg valor 1950 fob', { value: '1950 USD' }],
+    ['quote FOB MIA-SAP 4 boxes 60 kg value 2000', { value: '2000 USD' }],
+    ['quote FCA MIA-SJO 1 plt 300kg 120x80x160 val 9k electronics', { value: '9000 USD' }],
+    ['traer de miami a sjo una caja de 80 por 75 por 60 la compre a 600 dolares, 95 kilos', { value: '600 USD' }],
+  ]);
+  readsAllFigures('is a tall side in metres beside others in centimetres', [
+    ['una refri de miami a tegucigalpa pesa 95 kilos y mide 1.80 de alto por 80 por 75', { m3: 1.08 }],
+    ['cotizar miami a tegucigalpa, 3 cajas de 1.20x80x75, 95 kilos cada caja', { m3: 2.16, kg: 285 }],
+  ]);
+  readsFacts('is where the goods go', [
+    ['FCA PVG/SJO 10 ctns 40x40x50, 120 kg, filtros, Naranjo', { city: 'Naranjo' }],
+    ['FCA MIA-SJO, 1 pale 120x80x100, 210 kg / libros / 4.000 USD / Grecia', { city: 'Grecia' }],
+    ['FCA MIA-PTY 1 pallet 120x80x100, 210 kg, books, thanks, David', { city: undefined, to: 'PTY' }],
+    ['Para cliente en Panamá, Chitré. Salida Madrid. Un palé 80x120x100 con 230 kg. DAP.', { city: 'Chitré' }],
+    ['Cotizar DAP Chitré, Panamá, MIA-PTY 3 cajas 90 kg', { city: 'Chitré' }],
+    ['Cotizar de miami a nicaragua 3 cajas 90 kg termino fca, para chinandega', { city: 'Chinandega', to: 'MGA' }],
+    ['Cotizar de Miami a Honduras, 3 cajas 90 kg CPT, para Tegucigalpa', { city: undefined, to: 'TGU' }],
+    ['Quote Miami to Honduras, 3 boxes 90 kg CPT, to San Pedro Sula', { city: undefined, to: 'SAP' }],
+  ]);
+  readsAllFigures('are counts right before their sizes', [
+    ['Quote MXP-SJO DAP\nPcs/Kgs: 7/389\nDims(cm): 4-80x60x60, 3-120x80x90', { sizes: '4 x 80x60x60; 3 x 120x80x90' }],
+    ['SIN to SJO 4 ctns 52 kgs, dims 3/40x30x30 1/60x40x40, CPT', { sizes: '3 x 40x30x30; 1 x 60x40x40' }],
+    ['Quote MXP-SJO 2 pcs 389 kg\n1-80x60x60 cm\n2-120x80x90 cm', { sizes: '1 x 80x60x60; 1 x 120x80x90' }],
+  ]);
+
+  it.each([
+    'cotizar MIA a SJO, 14 cajas, 320 libras, la mas grande 24x18x18 pulgadas, ropa, exw',
+    'quote MIA to SJO, 14 boxes, 320 lb total, the largest one is 24x18x18 in, clothes, exw',
+  ])('is not the size of all where it is that of the largest: %s', async (body) =>
+    expect(await listReasons(body)).toContain('figures-doubtful'),
+  );
+});
