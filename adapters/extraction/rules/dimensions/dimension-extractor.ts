@@ -5,6 +5,7 @@ import { isOfOneInBrackets } from '../weight/per-piece.js';
 import { addBracketedCounts } from './bracketed-counts.js';
 import { findCountAfter, findCountBefore, isSpokenNumber } from './dimension-counts.js';
 import type { DimensionSide } from './dimension-side.js';
+import { addFurtherHeights } from './further-heights.js';
 import { findGeneralUnit, findUnitNear, guessUnit } from './length-units.js';
 import { isOfOtherThing } from './other-sizes.js';
 import { isPackageOfNamedThing } from './package-head.js';
@@ -100,7 +101,8 @@ export function extractDimensions(stream: TokenStream): readonly DimensionMentio
   }
   const counted = addBracketedCounts(stream, removeListNumbering(stream, mentions));
   const shipped = counted.filter((one) => !one.notShipped && !isOfPackedGoods(stream, one, counted));
-  return addSameSizes(stream, shipped.length > 0 ? shipped : counted, (at) => isOrdinal(stream, at));
+  const sized = addFurtherHeights(stream, shipped.length > 0 ? shipped : counted);
+  return addSameSizes(stream, sized, (at) => isOrdinal(stream, at));
 }
 
 const IN_BRACKETS = /(?:^| )([a-z]{3,20}) \( ?(?:(?:each|every|cada) ([a-z]{3,20}) ?)?(?:is|measures|mide)? ?$/;

@@ -22,6 +22,8 @@ const CHARGES_ONLY =
   /\b(?:(?:local|destination) charges only|(?:only|solo|solamente) (?:local|destination) charges)\b(?!.{0,60}\b(?:delivery|entrega|deliver|door)\b)/;
 const PICKS_UP =
   /\b(?:retir(?:o|a|amos|an|aremos|are|ar|aria|arl[oa]s?)|recog(?:e|emos|en|eremos|er|ere|erl[oa]s?)|recoj\w+|pas[oa]\w* (?:a )?rec\w+|desaduanamos|collects?|collect it|collect them|we(?:'ll| will)? (?:pick|collect)|i(?:'ll| will)? (?:pick|collect|come)|pick (?:it|them|this) up|picks? up|lo saco|la saco|sacamos|nos l[oa]s? llevamos|lo recibe|la recibe|los recibe|nos encargamos del transporte|own (?:truck|transport)|our (?:own )?truck|(?:mandamos|mando|enviamos|envio|mandaremos|send|sending|will send) (?:el|un|nuestro|mi|our|the|my|a) (?:camion|camioncito|truck|van|pick ?up)|con (?:nuestro|mi) camion|tenemos .{0,30}camion|lo movemos nosotros|movemos nosotros|tramitador)\b/;
+/** `where our partner picks it up`. */
+const PICKS_IT_UP = /\bpicks (?:it|them|this) up\b/;
 const AT_AIRPORT =
   /\b(?:airport|aeropuerto|terminal|sal|sjo|pty|gua|mga|sap|tgu|lir|aduana|comalapa|tocumen|nosotros|nosotras|yo mism[oa]|recojo yo|yo lo|recojo|retiramos|desaduanamos|ourselves|ahi|alla|there|come pick|own)\b/;
 const DELIVERS =
@@ -171,7 +173,7 @@ export function resolveDeliveryIntent(streams: readonly NamedPassage[], term: In
         (OWN_HAUL.test(clause) && !isHauledAbroad(stream, places, i, end)) ||
         CHARGES_ONLY.test(clause) ||
         isFetchedThere(stream, places, i, end) ||
-        (PICKS_UP.test(clause) && AT_AIRPORT.test(clause))
+        ((PICKS_UP.test(clause) || PICKS_IT_UP.test(clause)) && AT_AIRPORT.test(clause))
       )
         fetched = true;
       if (!declines && (statesDelivery(clause) || isDeliveredTo(stream, places, i, end)) && !DENIED.test(clause))

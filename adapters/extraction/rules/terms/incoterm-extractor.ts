@@ -1,4 +1,5 @@
 import { type Incoterm, parseIncoterm } from '../../../../domain/pricing/incoterm/incoterm.js';
+import { findPackaging } from '../pieces/packaging.js';
 import { isCorrectionBetween } from '../text/corrections.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
@@ -107,6 +108,23 @@ export function findImpliedIncoterm(stream: TokenStream): IncotermMention | unde
     if (!paid || UNPAID.test(clause.slice(Math.max(0, paid.index - 12))) || !DELIVERED_TO_CONSIGNEE.test(clause))
       continue;
     return { at: i, to: stream.getClauseEnd(i), term: 'DDP', score: 0 };
+  }
+  return undefined;
+}
+
+const AMOUNT_BEHIND =
+  /^(?:(?:us|usd|eur|gbp|cny|rmb|mxn) )?[$€£]? ?\d[\d.,]*(?= |$)(?! ?(?:kgs?|kilos?|lbs?|libras|cms?|m3|cbm)\b)/;
+
+/** `FOB 3,100 dólares` beside no other term and no word of value: the term that the amount was agreed under. */
+export function findTermOfAmount(stream: TokenStream): IncotermMention | undefined {
+  for (let i = 0; i < stream.tokens.length; i += 1) {
+    const found = parseCodeAt(stream, i);
+    const before = stream.tokens[i - 1];
+    const isHead = !before || before.kind === 'break' || /^[.,;/|*•]$/.test(before.text);
+    if (!found || !isHead || !VALUE_BASES.has(found.term) || stream.findLabelAt(i)?.field === 'value') continue;
+    const words = stream.getTextAfter(found.to, 4);
+    const isCount = words.split(' ').some((word) => findPackaging(word) !== undefined);
+    if (!isCount && AMOUNT_BEHIND.test(words)) return { at: i, ...found, score: 0 };
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { Incoterm } from '../../../../domain/pricing/incoterm/incoterm.js';
 import type { Evidence } from '../../../../domain/quoting/shipment-request.js';
 import type { Passage } from '../text/split-email.js';
 import type { TokenStream } from '../text/token-stream.js';
-import { extractIncoterms, findImpliedIncoterm, type IncotermMention } from './incoterm-extractor.js';
+import { extractIncoterms, findImpliedIncoterm, findTermOfAmount, type IncotermMention } from './incoterm-extractor.js';
 
 /** The term in use, and what is as surely stated beside it. */
 export interface StatedTerm {
@@ -49,7 +49,7 @@ export function findStatedTerm(passages: readonly Passage[]): StatedTerm | undef
     };
   }
   for (const { stream } of passages) {
-    const implied = findImpliedIncoterm(stream);
+    const implied = findImpliedIncoterm(stream) ?? findTermOfAmount(stream);
     if (implied) return { term: implied.term, evidence: stream.createEvidence(implied.at, implied.to) };
   }
   return undefined;
