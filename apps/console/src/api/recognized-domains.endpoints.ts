@@ -1,6 +1,6 @@
 import { toReadableDomain } from '../../../../domain/customers/readable-domain.js';
 import { api } from './api.js';
-import type { RecognizedDomainDto, RecognizedDomainView } from './generated.js';
+import type { QuotationPageView, RecognizedDomainDto, RecognizedDomainView } from './generated.js';
 import type { SeenVersion } from './seen-version.js';
 
 /** A sender domain that the server knows. */
@@ -23,6 +23,11 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['RecognizedDomains'] }).i
       query: () => '/api/recognized-domains',
       providesTags: ['RecognizedDomains'],
     }),
+    /** The quotations to a domain that wait for an approval, the newest of them and how many there are. */
+    waitingOfDomain: build.query<QuotationPageView, string>({
+      query: (domain) => `/api/quotations?${new URLSearchParams({ status: 'pending', domain, pageSize: '5' })}`,
+      providesTags: ['Quotations'],
+    }),
     createDomain: build.mutation<DomainRow, DomainBody>({
       query: (body) => ({ url: '/api/recognized-domains', method: 'POST', body }),
       invalidatesTags: (_row, failure) => (failure ? [] : ['RecognizedDomains']),
@@ -38,8 +43,13 @@ const endpoints = api.enhanceEndpoints({ addTagTypes: ['RecognizedDomains'] }).i
   }),
 });
 
-export const { useRecognizedDomainsQuery, useCreateDomainMutation, useUpdateDomainMutation, useDeleteDomainMutation } =
-  endpoints;
+export const {
+  useRecognizedDomainsQuery,
+  useWaitingOfDomainQuery,
+  useCreateDomainMutation,
+  useUpdateDomainMutation,
+  useDeleteDomainMutation,
+} = endpoints;
 
 /** The mailbox or the domain that an entry recognizes, in readable letters. */
 export function getDomainName(row: Pick<DomainRow, 'domain' | 'mailbox'>): string {

@@ -38,6 +38,7 @@ const useStyles = makeStyles({
   // A margin of the words, not of the cell: the grid computes its widths from cells as they are.
   figureWords: { marginRight: '12px' },
   screenOnly: { '@media print': { display: 'none' } },
+  readOut: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   figureHeader: { '& > div, & > button': { justifyContent: 'flex-end' } },
 });
 
@@ -139,6 +140,10 @@ export function RecordGrid<Row>({ what, rows, columns, idOf, sort, onSort }: Rec
   );
 }
 
+function QuietHeader({ children }: { readonly children: string }) {
+  return <span className={useStyles().readOut}>{children}</span>;
+}
+
 /** What a column is resized by, in the language of the page: Fluent describes it in English. */
 function describeHandle(handle: unknown): ReactElement | null {
   if (!isValidElement<HTMLAttributes<HTMLElement>>(handle)) return null;
@@ -151,7 +156,7 @@ function toColumnDefinition<Row>(column: TableColumn<Row>): TableColumnDefinitio
   const { sortBy } = column;
   return createTableColumn<Row>({
     columnId: column.id,
-    renderHeaderCell: () => column.header,
+    renderHeaderCell: () => (column.hasQuietHeader ? <QuietHeader>{column.header}</QuietHeader> : column.header),
     renderCell: (row) => column.cell(row),
     ...(sortBy ? { compare: (a: Row, b: Row) => compareValues(sortBy(a), sortBy(b)) } : {}),
   });

@@ -7,6 +7,8 @@ export const ACTIONS_COLUMN = 'actions';
 export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
+  /** The heading is read out alone: what stands below it says enough to the eye. */
+  readonly hasQuietHeader?: boolean;
   readonly cell: (row: Row) => ReactNode;
   /** What the column sorts by; a column without it cannot be sorted. */
   readonly sortBy?: (row: Row) => string | number;

@@ -45,6 +45,8 @@ export const customersMessages: Translation<typeof english.customersMessages> = 
   recognizeLookAlike: 'Es el dominio correcto de otra empresa',
   domainUpdated: 'Dominio actualizado',
   domainCreated: 'Dominio creado',
+  quotationsWait: (numbers, total) =>
+    `Esperan aprobación: ${numbers.join(', ')}${total > numbers.length ? ` y ${total - numbers.length} más` : ''}.`,
   editDomain: 'Editar dominio',
   addDomain: 'Agregar dominio',
   mailbox: 'Solo este buzón',

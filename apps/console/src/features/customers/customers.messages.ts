@@ -43,6 +43,8 @@ export const customersMessages = defineMessages('customersMessages', {
   recognizeLookAlike: 'It is the right domain of another company',
   domainUpdated: 'Domain updated',
   domainCreated: 'Domain created',
+  quotationsWait: (numbers: readonly string[], total: number) =>
+    `Waiting for approval: ${numbers.join(', ')}${total > numbers.length ? ` and ${total - numbers.length} more` : ''}.`,
   editDomain: 'Edit Domain',
   addDomain: 'Add Domain',
   mailbox: 'Only this mailbox',

@@ -7,6 +7,7 @@ import {
   makeStyles,
   Select,
   Switch,
+  Text,
   tokens,
 } from '@fluentui/react-components';
 import { useState } from 'react';
@@ -40,6 +41,7 @@ import {
 } from './agreement-fields.js';
 import { CountryField } from './country-field.js';
 import { customersMessages } from './customers.messages.js';
+import { useWaitingQuotations } from './use-waiting-quotations.js';
 
 type DomainFormValues = Omit<WholeDomainBody, 'agreement'> & { readonly agreement: AgreementFormValues };
 
@@ -114,11 +116,12 @@ export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
     },
     describeSaved: (saved) => ({
       title: row ? messages.domainUpdated : messages.domainCreated,
-      body: getDomainName(saved),
+      body: [getDomainName(saved), waiting].filter(Boolean).join('. '),
     }),
     onRefused: (failure, entry) => setDoubted(findPendingConfirmation(failure, entry)),
   });
   const { domain } = form.entry;
+  const waiting = useWaitingQuotations(domain);
   const isDoubted = doubted?.domain === domain && doubted.mailbox === form.entry.mailbox;
   const pastedDomain = domain.includes('@') ? extractMailDomain(domain) : extractSiteDomain(domain);
   const pastedMailbox = domain.includes('@') ? normalizeMailbox(domain) : undefined;
@@ -143,6 +146,7 @@ export function DomainDialog(dialog: EntityDialogProps<DomainRow>) {
           maxLength={300}
           {...form.bind('domain')}
         />
+        {waiting ? <Text size={200}>{waiting}</Text> : null}
         {pastedDomain ? (
           <Button size="small" className={styles.offer} onClick={() => form.change({ domain: pastedDomain })}>
             {messages.offerPastedDomain(pastedDomain)}

@@ -173,7 +173,6 @@ export function AirFreightRatesScreen() {
       >
         {samples > 0 ? <SampleTariffWarning count={samples} /> : null}
         <CoverageWarning lines={lines} onShow={() => showTab('coverage')} />
-        <ServiceDefinitions />
         <TabList
           selectedValue={view.tab}
           onTabSelect={(_event, { value }) => showTab(value === 'coverage' ? 'coverage' : 'rates')}
@@ -184,6 +183,8 @@ export function AirFreightRatesScreen() {
         </TabList>
         {rows && !isCoverage ? <RateFilters places={places} rows={rows} view={view} onChange={change} /> : null}
       </EntityTable>
+      {/* Who works with rates every day knows the codes: they come after the rates. */}
+      <ServiceDefinitions />
       {open && rows && mayChange ? (
         <RateDialog
           key={getDialogKey(open)}

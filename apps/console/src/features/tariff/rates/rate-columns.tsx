@@ -57,6 +57,7 @@ export function createRateColumns(onHistory: (row: RateRow) => void, canSelect: 
             {
               id: 'select',
               header: messages.select,
+              hasQuietHeader: true,
               cell: (row: RateRow) => <SelectCell row={row} />,
               hasControls: true,
               widthPx: 46,
@@ -77,8 +78,8 @@ export function createRateColumns(onHistory: (row: RateRow) => void, canSelect: 
         header: messages.airport,
         cell: (row) => row.airportCode,
         sortBy: (row) => row.airportCode,
-        widthPx: 54,
-        minWidthPx: 54,
+        widthPx: 76,
+        minWidthPx: 76,
       },
       {
         id: 'service',

@@ -10,7 +10,7 @@ import { ratesMessages } from './rates.messages.js';
 const GROUPS = ['Compulsory', 'Additional', 'Delivery', 'Optional'] as const;
 
 const useStyles = makeStyles({
-  card: { padding: '20px', gap: tokens.spacingVerticalM },
+  card: { marginTop: tokens.spacingVerticalXXL, padding: '20px', gap: tokens.spacingVerticalM },
   title: typographyStyles.subtitle2,
   groups: {
     display: 'grid',
