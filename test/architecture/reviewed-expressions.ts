@@ -171,12 +171,7 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
       'adapters/extraction/rules/places/place-groups.ts': ['017006ad5325', '2d1a74c3ac82'],
       'adapters/extraction/rules/places/place-roles.ts': ['80151eacad96'],
       'adapters/extraction/rules/places/route-pairs.ts': ['28aece7306cd'],
-      'adapters/extraction/rules/places/transport-mode.ts': [
-        '39067c3dbfc2',
-        '80be335bc6b2',
-        'ac3a60ce637d',
-        'b0a053d1ce81',
-      ],
+      'adapters/extraction/rules/places/transport-mode.ts': ['39067c3dbfc2', '80be335bc6b2', 'ac3a60ce637d'],
       'adapters/extraction/rules/places/transport-mode.words.ts': ['0286e054345f', 'f804b34770dc'],
       'adapters/extraction/rules/sender/mailbox.ts': [
         '193b0a4d1f73',

@@ -25,7 +25,8 @@ const BEHIND_COMMA = /, (?:the |el |un |a |su |also |tambien )?$/;
 const IS_DELIVERED = /\b(?:entreg|deliver|puest[oa]s?\b)/;
 const WHERETO = /^ ?(?:a|al|to|hasta|into|up to|down to)\b/;
 /** Both are asked for: `quote air and ocean`. */
-const BOTH = /\b(?:both|ambos|also|tambien|as well|compar[a-z]+|versus|vs|either)\b|\b(?:and|y|or|o|&|\/) ?$/;
+const BOTH =
+  /\b(?:both|ambos|also|tambien|as well|compar[a-z]+|versus|vs|either)\b|\b(?:and|y|or|o|&|\/)(?: cuanto| how much)? ?$/;
 
 /**
  * A transport that is asked for and is not by air; undefined where none is.

@@ -7,7 +7,7 @@ export const AIR_WORDS: readonly RegExp[] = [
 /** Words that ask for transport by sea, folded. */
 export const SEA_WORDS: readonly RegExp[] = [
   /\b(?:ocean|sea) ?-? ?(?:freight|shipment|cargo|rates?|quot[a-z]+|transport|shipping)\b/g,
-  /\b(?:by (?:sea|ocean|vessel|ship)|por (?:mar|barco)|via maritima)\b/g,
+  /\b(?:by (?:sea|ocean|vessel|ship)|by boat|por (?:mar|barco)|en (?:barco|buque)|via maritima)\b/g,
   /\b(?:maritim[oa]s?)\b/g,
   /\b(?:lcl|fcl)\b/g,
   /\b\d{1,2} ?x ?(?:20|40|45) ?'? ?(?:hc|hq|gp|dv|dc|st|std|rf)\b/g,

@@ -98,6 +98,8 @@ const OF_GOODS_IN_BRACKETS = /\( ?(?:each|every|cada) ([a-z]{3,})\b[^()]*$/;
 const VEHICLE_AFTER = /^(?:truck|camion|forklift|montacargas|limit|lorry|crane|furgon|vehicle)s?\b/;
 const NOT_CARGO_AFTER =
   /^(?:\/ ?(?:m2|m²|week|semana|mes|month|m \b)|(?:of )?(?:which )?(?:dry ice|hielo seco)|de hielo|per (?:week|month)|por semana|limit|de limite|truck|forklift|capacity|(?:de |of )?(?:capacidad|carga util|payload|lifting)\b|min\b)/;
+/** `160 kg peso neto`: of this weight, unless another one follows. */
+const KIND_BEHIND = /^(?:de )?(?:peso|weight) (neto|net|bruto|gross)\b(?! ?[:=]? ?\d)/;
 const RATE_BEFORE = /(?:\/|\bper|\bpor|\ba) ?$/;
 const TOTAL_BEFORE =
   /\b(?:total|totales|tot|ttl|altogether|(?<!\b(?:bundled|strapped|packed|tied|banded|taped|nested) )together|combined|entre tod[oa]s|entre l[ao]s (?:\d+|[a-z]{3,9})(?= (?:pesan|suman|son|dan|hacen))|todo junto|l[ao]s (?:\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:pesan|suman)(?! (?:lo mismo|igual))|the (?:\d+|two|three|four|five|six|seven|eight|nine|ten) weigh(?! (?:the same|alike))|suma|suman|conjunto|en total|in total|juntos|(?<!\b(?:y|de|las) )juntas|overall|everything|todo|sum|summe|gesamt|(?:whole|entire) (?:lot|shipment|load|thing))\b/;
@@ -180,9 +182,8 @@ function toWeightMention(
     .replace(/^\( ?/, '')
     .replace(/^(?:de|of) (?=tar[ae]\b)/, '')
     .replace(/^([gnp]) [./] ([wbn])\b/, '$1$2');
-  const afterWord = /^(?:[a-z]+) (?:(?:[.:=-]|kgs?|kilos|lbs?|wt|weight|peso|w) ){0,3}\d/.test(words)
-    ? ''
-    : (words.split(' ')[0] ?? '');
+  const labelsNext = /^(?:[a-z]+) (?:(?:[.:=-]|kgs?|kilos|lbs?|wt|weight|peso|w) ){0,3}\d/.test(words);
+  const afterWord = KIND_BEHIND.exec(words)?.[1] ?? (labelsNext ? '' : (words.split(' ')[0] ?? ''));
   const isPacked = pair !== undefined || isStatedWithPacking(near, stream.getTextAfter(to, 6));
   const named = isPacked ? 'gross' : classifyWeight(near, afterWord, label?.field);
   const isPacking = named === 'plain' && isAddedPacking(stream, at, to);

@@ -101,3 +101,18 @@ describe('What a few words leave open', () => {
     expect(await listReasons(body)).toContain('figures-doubtful'),
   );
 });
+
+describe('What is no gross weight by air', () => {
+  readsFacts('is net by the words behind it', [
+    ['cotizar 8 cajas 160 kg peso neto, MIA-MGA, fob, 3000 usd', { kg: undefined, pieces: 8 }],
+    ['cotizar 8 cajas 140 kg peso neto, 160 kg peso bruto MIA-MGA, fob', { kg: 160 }],
+    ['cotizar 8 cajas, 160 kg, peso neto 140 kg, MIA-MGA', { kg: 160 }],
+  ]);
+
+  it.each([
+    'hola cuanto cuesta traer un sofa usado de miami a costa rica en barco',
+    'cuanto en avion y cuanto en barco de miami a managua 8 cajas 100 kg',
+  ])('goes by ship: %s', async (body) =>
+    expect(await listReasons(body, { subject: 'consulta' })).toContain('not-air-freight'),
+  );
+});
