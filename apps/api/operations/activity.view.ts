@@ -80,8 +80,14 @@ function toCells(entry: ActivityRecord): readonly string[] {
   const { action, details } = getActivityWords(entry);
   const { at, category, status, actor, emailId, quotationId, before, after } = entry;
   const number = quotationId === undefined ? '' : formatQuotationNumber(quotationId);
-  const texts = [action, details, status, actor, emailId?.toString() ?? '', number];
-  return [formatOfficeMinute(at), category, ...texts, formatJson(before), formatJson(after)];
+  const texts = [action, details, ACTIVITY_EXPORT_TEXTS.statuses[status], actor, emailId?.toString() ?? '', number];
+  return [
+    formatOfficeMinute(at),
+    ACTIVITY_EXPORT_TEXTS.categories[category],
+    ...texts,
+    formatJson(before),
+    formatJson(after),
+  ];
 }
 
 function formatJson(value: unknown): string {

@@ -54,4 +54,6 @@ export const ACTIVITY_EXPORT_TEXTS: Translation<typeof english.ACTIVITY_EXPORT_T
   quotation: 'Cotización',
   before: 'Antes',
   after: 'Después',
+  categories: { email: 'correo', quotation: 'cotización', error: 'error', system: 'sistema' },
+  statuses: { success: 'correcto', failure: 'fallo', warning: 'advertencia', info: 'información' },
 };

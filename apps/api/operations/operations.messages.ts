@@ -50,4 +50,6 @@ export const ACTIVITY_EXPORT_TEXTS = defineMessages('api.ACTIVITY_EXPORT_TEXTS',
   quotation: 'Quotation',
   before: 'Before',
   after: 'After',
+  categories: { email: 'email', quotation: 'quotation', error: 'error', system: 'system' },
+  statuses: { success: 'success', failure: 'failure', warning: 'warning', info: 'info' },
 } as const);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { activityLogsMessages as spanish } from '../../../apps/console/src/features/operations/activity-logs/activity-logs.messages.es.js';
 import { formatRetention } from '../../../apps/console/src/features/operations/activity-logs/format-retention.js';
 import {
   hasFilters,
@@ -65,6 +66,7 @@ describe('What a log entry changed', () => {
 describe('The retention sentence', () => {
   it('follows the setting', () => {
     expect(formatRetention('30 days')).toBe('Logs are retained for 30 days.');
+    expect(spanish.retainedFor('6 months')).toBe('Los registros se conservan 6 meses.');
     expect(formatRetention('Indefinitely')).toBe('Logs are retained indefinitely.');
     expect(formatRetention(undefined)).toBeUndefined();
   });

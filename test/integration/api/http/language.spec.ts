@@ -46,6 +46,14 @@ describe('The language of an answer', () => {
     expect((await fetchIn('en')).startsWith(english)).toBe(true);
   });
 
+  it('is that of the kinds and states in an exported log', async () => {
+    await app.call('PUT', '/api/settings/profile', { language: '' });
+    const fetchIn = async (language: string) =>
+      (await app.call('GET', '/api/activity-logs/export.csv', undefined, { 'accept-language': language })).text;
+    expect(await fetchIn('es')).toMatch(/,sistema,.*,(?:correcto|información),/);
+    expect(await fetchIn('en')).toMatch(/,system,.*,(?:success|info),/);
+  });
+
   it('is none but those that there are', async () => {
     expect(await app.call('PUT', '/api/settings/profile', { language: 'de' })).toMatchObject({ status: 400 });
   });

@@ -1,6 +1,15 @@
 import type { Translation } from '../../../../../../domain/message-catalogue.js';
 import type * as english from './activity-logs.messages.js';
 
+/** How long the log is kept, as the setting is stored. */
+const PERIODS: Readonly<Record<string, string>> = {
+  '30 days': '30 días',
+  '60 days': '60 días',
+  '90 days': '90 días',
+  '6 months': '6 meses',
+  '1 year': '1 año',
+};
+
 /** The same in Spanish. */
 export const activityLogsMessages: Translation<typeof english.activityLogsMessages> = {
   allLogs: 'Todos los registros',
@@ -119,6 +128,6 @@ export const activityLogsMessages: Translation<typeof english.activityLogsMessag
   loading: 'Cargando...',
   errorLoadingLogs: 'No se pudieron cargar los registros',
   retainedIndefinitely: 'Los registros se conservan indefinidamente.',
-  retainedFor: (retention: string) => `Los registros se conservan ${retention}.`,
+  retainedFor: (retention: string) => `Los registros se conservan ${PERIODS[retention] ?? retention}.`,
   retentionUnknown: 'No se pudo cargar cuánto tiempo se conservan los registros.',
 };
