@@ -159,9 +159,7 @@ function findLabelledKind(lexemes: readonly Lexeme[], at: number): EntryKind {
   const sign = lexemes[at - 1]?.text ?? '';
   if (CROSS.has(lexemes[at + 1]?.text ?? '')) return 'bare';
   if (![':', '=', '.', ')'].includes(sign)) return 'bare';
-  // `Pcs/Kgs: 7/389`: the first number is that of the first label.
-  const isFirstOfTwo = lexemes[at + 1]?.text === '/' && lexemes[at - 3]?.text === '/';
-  for (let k = isFirstOfTwo ? at - 4 : at - 2; k >= 0 && k >= at - 6; k -= 1) {
+  for (let k = findOwnLabel(lexemes, at); k >= 0 && k >= at - 6; k -= 1) {
     const lexeme = lexemes[k];
     if (
       !lexeme ||
@@ -176,4 +174,12 @@ function findLabelledKind(lexemes: readonly Lexeme[], at: number): EntryKind {
     if (VOLUME_LABELS.has(lexeme.text)) return 'volume';
   }
   return 'bare';
+}
+
+/** The last word of a number's label; of `Pcs/Kgs: 7/389` and `Pcs/Wt/Dims: …` the first number has the first label. */
+function findOwnLabel(lexemes: readonly Lexeme[], at: number): number {
+  let label = at - 2;
+  if (lexemes[at + 1]?.text !== '/') return label;
+  while (lexemes[label - 1]?.text === '/') label -= 2;
+  return label;
 }

@@ -239,7 +239,8 @@ export const MULTIPLES: Phrases = new Phrases(`
 /** One more of what is counted: neither the count nor the weight holds as it stands. */
 export const ONE_MORE: Phrases = new Phrases(`
     agregue una mas; agregue otra; agregue otro; agregue uno mas; agreguen una mas; agreguen otra; agreguen otro; agreguen uno mas;
-    agregar una mas; agregar otra; agregar otro; agregar uno mas; agreguele una mas; agreguele otra; agreguele otro; agreguele uno mas;
+    favor agregar una mas; favor agregar otra; favor agregar otro; favor agregar uno mas; hay que agregar una mas; hay que agregar otra;
+    hay que agregar otro; hay que agregar uno mas; agreguele una mas; agreguele otra; agreguele otro; agreguele uno mas;
     sume una mas; sume otra; sume otro; sume uno mas; sumele una mas; sumele otra; sumele otro; sumele uno mas; anada una mas; anada otra;
     anada otro; anada uno mas; se agrega una mas; se agrega otra; se agrega otro; se agrega uno mas; se suma una mas; se suma otra;
     se suma otro; se suma uno mas; va una mas; va uno mas; van dos mas; viene una mas; viene uno mas; y una mas igual; y uno mas igual;
