@@ -8,6 +8,8 @@ export abstract class RecognizedDomainRepository {
   abstract findBySender(address: string): Promise<RecognizedDomain | undefined>;
   /** By domain, that of the whole domain before those of its mailboxes. */
   abstract all(): Promise<readonly RecognizedDomain[]>;
+  /** Whether nobody is recognized. */
+  abstract isEmpty(): Promise<boolean>;
   abstract findById(id: number): Promise<RecognizedDomain | undefined>;
   /** The same, locked against other changes until the calling unit of work ends. */
   abstract findForUpdate(id: number): Promise<RecognizedDomain | undefined>;

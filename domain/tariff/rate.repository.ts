@@ -6,6 +6,8 @@ export abstract class RateRepository {
   abstract findByAirport(airportCode: string): Promise<readonly Rate[]>;
   /** The whole tariff, by country, airport, service and first day. */
   abstract all(): Promise<readonly Rate[]>;
+  /** Whether there are rates, and none that is a sample which staff have neither replaced nor confirmed. */
+  abstract isConfirmed(): Promise<boolean>;
   abstract find(id: number): Promise<Rate | undefined>;
   /** The same, locked against other changes until the calling unit of work ends. */
   abstract findForUpdate(id: number): Promise<Rate | undefined>;

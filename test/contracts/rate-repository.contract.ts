@@ -16,6 +16,18 @@ export function describeRateRepositoryContract(name: string, open: OpenContext):
   describe(`${name} as a rate book`, () => {
     const context = setUpContext(open);
 
+    it('is confirmed once it has rates, and none of them is a sample', async () => {
+      const { rates } = context();
+      expect(await rates.isConfirmed()).toBe(false);
+      const own = await rates.add(aRate({ airport: 'LIR', service: 'HNDL', base: 12 }));
+      expect(await rates.isConfirmed()).toBe(true);
+      const sample = await rates.add({ ...aRate({ airport: 'LIR', service: 'DOCS', base: 8 }), isSample: true });
+      expect(await rates.isConfirmed()).toBe(false);
+      await rates.replace(sample.id, { ...sample, isSample: false });
+      expect(await rates.isConfirmed()).toBe(true);
+      for (const { id } of [own, sample]) await rates.remove(id);
+    });
+
     it('gives back what was added, decimals to the last digit', async () => {
       const draft = aRate({
         airport: 'SJO',

@@ -13,6 +13,15 @@ export function describeRecognizedDomainRepositoryContract(name: string, open: O
   describe(`${name} as recognized senders`, () => {
     const context = setUpContext(open);
 
+    it('is empty until somebody is recognized', async () => {
+      const { recognizedDomains: senders } = context();
+      expect(await senders.isEmpty()).toBe(true);
+      const { id } = await senders.add(aRecognizedDomain('primera.example'), ADDED_AT);
+      expect(await senders.isEmpty()).toBe(false);
+      await senders.remove(id);
+      expect(await senders.isEmpty()).toBe(true);
+    });
+
     it('finds a domain for itself and its subdomains, at label borders only', async () => {
       const { recognizedDomains: senders } = context();
       const added = await senders.add(aRecognizedDomain('cafetalera.example'), ADDED_AT);

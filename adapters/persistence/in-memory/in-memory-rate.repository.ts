@@ -51,6 +51,11 @@ export class InMemoryRateRepository extends RateRepository {
       );
   }
 
+  async isConfirmed(): Promise<boolean> {
+    const rates = this.rows.all();
+    return rates.length > 0 && rates.every(({ isSample }) => !isSample);
+  }
+
   async find(id: number): Promise<Rate | undefined> {
     const rate = this.rows.find(id);
     return rate && this.complete(rate);

@@ -41,6 +41,10 @@ export class InMemoryRecognizedDomainRepository extends RecognizedDomainReposito
       .sort((a, b) => compareByCode(a.mailDomain, b.mailDomain) || compareByCode(a.mailbox ?? '', b.mailbox ?? ''));
   }
 
+  async isEmpty(): Promise<boolean> {
+    return this.rows.findFirst(() => true) === undefined;
+  }
+
   async findById(id: number): Promise<RecognizedDomain | undefined> {
     return this.rows.find(id);
   }

@@ -71,6 +71,7 @@ export const loadOpenApiMetadata = async () => {
     "../inbound-mail/attachment-text.view.js": await import("../inbound-mail/attachment-text.view.js"),
     "../inbound-mail/email-file.view.js": await import("../inbound-mail/email-file.view.js"),
     "../notifications/test-mail.view.js": await import("../notifications/test-mail.view.js"),
+    "../operations/first-steps.view.js": await import("../operations/first-steps.view.js"),
     "../operations/health.view.js": await import("../operations/health.view.js"),
     "../operations/system-settings.view.js": await import("../operations/system-settings.view.js"),
     "../quoting/phone-quotation.view.js": await import("../quoting/phone-quotation.view.js"),
@@ -281,6 +282,9 @@ export const loadOpenApiMetadata = async () => {
                 }],
             [import("../operations/deleted-records-query.dto.js"), {
                     "DeletedRecordsQueryDto": { pageSize: { required: false, type: () => Number } }
+                }],
+            [import("../operations/first-steps.view.js"), {
+                    "FirstStepsView": { hasCompanyName: { required: true, type: () => Boolean, description: "Replies say whose they are." }, isTariffConfirmed: { required: true, type: () => Boolean, description: "There is a tariff, and no sample rate that staff have neither replaced nor confirmed." }, receivesEmail: { required: true, type: () => Boolean, description: "A mailbox is connected, or an email came in." }, hasRecognizedDomain: { required: true, type: () => Boolean }, hasSentQuotation: { required: true, type: () => Boolean }, webhookUrl: { required: true, type: () => String, description: "The address to which programs post emails." }, webhookSecretSource: { required: true, description: "`generated`: in `secrets.json` of the data folder; `environment`: the variable `WEBHOOK_SECRET`. The secret itself is not told.", enum: ["environment", "generated"] } }
                 }],
             [import("../operations/health.view.js"), {
                     "LivenessView": { status: { required: true, enum: ["ok"] } },
@@ -794,6 +798,11 @@ export const loadOpenApiMetadata = async () => {
                     "DeletedRecordsController": {
                         "listDeletedRecords": { type: t["../operations/deleted-record.view.js"].DeletedRecordPageView },
                         "restoreDeletedRecord": { type: t["../operations/deleted-record.view.js"].RestoredRecordView }
+                    }
+                }],
+            [import("../operations/first-steps.controller.js"), {
+                    "FirstStepsController": {
+                        "getFirstSteps": { type: t["../operations/first-steps.view.js"].FirstStepsView }
                     }
                 }],
             [import("../operations/health.controller.js"), {

@@ -7,9 +7,11 @@ import { NotificationEmailRepository } from '../../../application/notifications/
 import { BackupArchive } from '../../../application/operations/backup/backup-archive.port.js';
 import { CreateBackup } from '../../../application/operations/backup/create-backup.js';
 import { CheckCoreRules } from '../../../application/operations/check-core-rules.js';
+import { GetFirstSteps } from '../../../application/operations/get-first-steps.js';
 import { GlobalSearch } from '../../../application/operations/global-search.port.js';
 import { LlmUsageRepository } from '../../../application/operations/llm-usage.repository.js';
 import { MetricsExporter } from '../../../application/operations/metrics-exporter.port.js';
+import { OperationsReport } from '../../../application/operations/operations-report.port.js';
 import { PreviewPurge } from '../../../application/operations/preview-purge.js';
 import { PurgeExpiredRecords } from '../../../application/operations/purge-expired-records.js';
 import { SearchAll } from '../../../application/operations/search-all.js';
@@ -18,9 +20,11 @@ import { UpdateSettings } from '../../../application/operations/settings/update-
 import { MailServerHealth } from '../../../application/outbound-mail/mail-server-health.js';
 import { UnitOfWork } from '../../../application/persistence/unit-of-work.port.js';
 import { Clock } from '../../../domain/clock.port.js';
+import { RecognizedDomainRepository } from '../../../domain/customers/recognized-domain.repository.js';
 import { AirportDirectory } from '../../../domain/geography/airport-directory.port.js';
 import { InboundEmailRepository } from '../../../domain/inbound-mail/inbound-email.repository.js';
 import { MailAccountRepository } from '../../../domain/inbound-mail/mail-account/mail-account.repository.js';
+import { QuotationRepository } from '../../../domain/quoting/quotation.repository.js';
 import { RateRepository } from '../../../domain/tariff/rate.repository.js';
 import { Configuration } from '../config/configuration.js';
 import { CustomersModule } from '../customers/customers.module.js';
@@ -31,6 +35,7 @@ import { ActivityLogsController } from './activity-logs.controller.js';
 import { BackupController } from './backup.controller.js';
 import { CoreRulesController } from './core-rules.controller.js';
 import { DeletedRecordsController } from './deleted-records.controller.js';
+import { FirstStepsController } from './first-steps.controller.js';
 import { HealthController } from './health.controller.js';
 import { LlmCallsController } from './llm-calls.controller.js';
 import { LlmStatus } from './llm-status.js';
@@ -49,6 +54,7 @@ import { SystemSettingsController } from './system-settings.controller.js';
     BackupController,
     CoreRulesController,
     DeletedRecordsController,
+    FirstStepsController,
     HealthController,
     LlmCallsController,
     MetricsController,
@@ -60,6 +66,17 @@ import { SystemSettingsController } from './system-settings.controller.js';
     provide(ActivityQueries, [ActivityLogRepository, UnitOfWork, Clock]),
     provide(CheckCoreRules, [RateRepository, AirportDirectory, UnitOfWork, Clock]),
     provide(CreateBackup, [BackupArchive, UnitOfWork, Clock]),
+    provide(GetFirstSteps, [
+      {
+        settings: SettingsRepository,
+        rates: RateRepository,
+        mailAccounts: MailAccountRepository,
+        operationsReport: OperationsReport,
+        recognizedDomains: RecognizedDomainRepository,
+        quotations: QuotationRepository,
+        clock: Clock,
+      },
+    ]),
     provide(LlmStatus, [Configuration, LlmUsageRepository]),
     provide(MetricsServer, [Configuration, MetricsExporter, JobQueue, Readiness]),
     provide(PreviewPurge, [ActivityLogRepository, InboundEmailRepository, NotificationEmailRepository, Clock]),

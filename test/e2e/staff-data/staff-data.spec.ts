@@ -6,6 +6,7 @@ import { describeWithBrowser } from '../browser.js';
 import { setUpE2e } from '../e2e-context.js';
 import type { ServerProcess } from '../server-process.js';
 import { pressUndo, waitForToast } from '../signed-in.js';
+import { waitForStable } from '../wait-for-stable.js';
 
 const EIGHT_LINES = [
   'Bodegas del Pacífico, S.A.',
@@ -91,6 +92,16 @@ describeWithBrowser('a clerk keeps the staff data', () => {
   });
 
   describe('of recognized domains', () => {
+    it('is led there by the first steps on Home', async () => {
+      await page.goto(`${server.base}/home`);
+      const steps = page.getByRole('region', { name: 'First steps' });
+      await steps.getByText('0 of 5 done').waitFor();
+      await steps.getByText(`${server.base}/api/webhook/email`).waitFor();
+      expect(await findAccessibilityIssues(page)).toEqual([]);
+      await steps.getByRole('link', { name: 'Add the first customer domain' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Recognized Domains' }).waitFor();
+    });
+
     it('adds one out of an address', async () => {
       await page.goto(`${server.base}/domains-management`);
       await showing('No recognized domains');
@@ -107,6 +118,23 @@ describeWithBrowser('a clerk keeps the staff data', () => {
       await press('Add Domain');
       await waitForToast(page, 'Domain created');
       await showing('acarreos.example');
+    });
+
+    it('finds the step ticked on Home, and sees the steps no more once they are hidden', async () => {
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+      const steps = page.getByRole('region', { name: 'First steps' });
+      await steps.getByText('1 of 5 done').waitFor();
+      const step = steps.getByRole('listitem').filter({ hasText: 'Add the first customer domain' });
+      await step.getByRole('img', { name: 'Done' }).waitFor();
+      await waitToPass(async () => expect(await step.getByRole('link').count()).toBe(0));
+      await button('Hide first steps').click();
+      await steps.waitFor({ state: 'detached' });
+      await page.reload();
+      await showing('quotes@localhost');
+      await waitForStable(page);
+      expect(await steps.count()).toBe(0);
+      await page.getByRole('link', { name: 'Recognized Domains', exact: true }).click();
+      await button('Delete acarreos.example').waitFor();
     });
 
     it('must confirm one where anybody can get a mailbox', async () => {

@@ -46,6 +46,11 @@ export class PostgresRateRepository extends RateRepository {
     return this.list({});
   }
 
+  async isConfirmed(): Promise<boolean> {
+    if (await this.manager.existsBy(RateTable, { isSample: true })) return false;
+    return this.manager.existsBy(RateTable, {});
+  }
+
   async find(id: number): Promise<Rate | undefined> {
     return (await this.list({ id }))[0];
   }

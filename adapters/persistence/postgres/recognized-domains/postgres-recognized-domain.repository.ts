@@ -55,6 +55,10 @@ export class PostgresRecognizedDomainRepository extends RecognizedDomainReposito
     return (await this.manager.find(RecognizedDomainTable, { order })).map(toRecognizedDomain);
   }
 
+  async isEmpty(): Promise<boolean> {
+    return !(await this.manager.existsBy(RecognizedDomainTable, {}));
+  }
+
   async findById(id: number): Promise<RecognizedDomain | undefined> {
     const row = await this.manager.findOneBy(RecognizedDomainTable, { id });
     return row ? toRecognizedDomain(row) : undefined;

@@ -2886,6 +2886,23 @@ export interface components {
             /** @description The new one. */
             readonly id: number;
         };
+        readonly FirstStepsView: {
+            /** @description Replies say whose they are. */
+            readonly hasCompanyName: boolean;
+            /** @description There is a tariff, and no sample rate that staff have neither replaced nor confirmed. */
+            readonly isTariffConfirmed: boolean;
+            /** @description A mailbox is connected, or an email came in. */
+            readonly receivesEmail: boolean;
+            readonly hasRecognizedDomain: boolean;
+            readonly hasSentQuotation: boolean;
+            /** @description The address to which programs post emails. */
+            readonly webhookUrl: string;
+            /**
+             * @description `generated`: in `secrets.json` of the data folder; `environment`: the variable `WEBHOOK_SECRET`. The secret itself is not told.
+             * @enum {string}
+             */
+            readonly webhookSecretSource: "environment" | "generated";
+        };
         readonly LivenessView: {
             /** @enum {string} */
             readonly status: "ok";
@@ -3750,6 +3767,7 @@ export type CoreRulesValidationView = components['schemas']['CoreRulesValidation
 export type DeletedRecordView = components['schemas']['DeletedRecordView'];
 export type DeletedRecordPageView = components['schemas']['DeletedRecordPageView'];
 export type RestoredRecordView = components['schemas']['RestoredRecordView'];
+export type FirstStepsView = components['schemas']['FirstStepsView'];
 export type LivenessView = components['schemas']['LivenessView'];
 export type ReadinessView = components['schemas']['ReadinessView'];
 export type LlmCallView = components['schemas']['LlmCallView'];

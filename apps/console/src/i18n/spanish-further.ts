@@ -48,6 +48,7 @@ export * from '../features/airport-terms/mawb-consignees/mawb-consignees.message
 export * from '../features/customers/customer-data.messages.es.js';
 export * from '../features/customers/customers.messages.es.js';
 export * from '../features/dashboard/dashboard.messages.es.js';
+export * from '../features/home/first-steps/first-steps.messages.es.js';
 export * from '../features/keyboard-help/keyboard-help-dialog.messages.es.js';
 export * from '../features/mail/mail.messages.es.js';
 export * from '../features/mailboxes/mailboxes.messages.es.js';

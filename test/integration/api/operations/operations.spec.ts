@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listScreens } from '../../../../apps/api/operations/console-screens.js';
 import { screensMessages } from '../../../../apps/console/src/app/screens.messages.js';
 import { InMemoryApp, WEBHOOK_SECRET } from '../../../support/in-memory-app.js';
+import { waitToPass } from '../../../support/wait-to-pass.js';
 
 const BEARER = { authorization: `Bearer ${WEBHOOK_SECRET}` };
 const EMAIL = {
@@ -35,6 +36,22 @@ describe('the office around the quotations', () => {
     });
   });
 
+  it('has none of the first steps done, and says where emails can be posted to without telling the secret', async () => {
+    const { status, text } = await app.call('GET', '/api/first-steps');
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toEqual({
+      hasCompanyName: false,
+      isTariffConfirmed: false,
+      receivesEmail: false,
+      hasRecognizedDomain: false,
+      hasSentQuotation: false,
+      webhookUrl: expect.stringMatching(/^https?:\/\/[^/]+\/api\/webhook\/email$/),
+      webhookSecretSource: 'generated',
+    });
+    expect(text).not.toContain(WEBHOOK_SECRET);
+    expect((await app.callUnauthenticated('GET', '/api/first-steps')).status).toBe(401);
+  });
+
   describe('with one email answered and one held', () => {
     let heldId = 0;
     beforeAll(async () => {
@@ -56,6 +73,15 @@ describe('the office around the quotations', () => {
           lastMailAt: expect.stringMatching(/Z$/),
         },
       });
+    });
+
+    it('ticks the first steps that were taken meanwhile', async () => {
+      await waitToPass(async () =>
+        expect(await getJson('/api/first-steps')).toMatchObject({
+          ...{ hasCompanyName: false, isTariffConfirmed: false },
+          ...{ receivesEmail: true, hasRecognizedDomain: true, hasSentQuotation: true },
+        }),
+      );
     });
 
     it('finds records of every kind by a few letters, and says where to see them', async () => {

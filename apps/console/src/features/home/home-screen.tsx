@@ -11,6 +11,7 @@ import { useSystemInformationQuery } from '../../api/system-information.endpoint
 import { RouterLink } from '../../components/router-link/router-link.js';
 import { useMessages } from '../../i18n/messages.js';
 import { AttentionCard } from './attention-card.js';
+import { FirstSteps } from './first-steps/first-steps.js';
 import { homeMessages } from './home.messages.js';
 import { NavigationCards } from './navigation-cards.js';
 import { StatusCards } from './status-cards.js';
@@ -45,6 +46,7 @@ export function HomeScreen() {
         <Text className={styles.quiet}>{messages.subtitle}</Text>
       </div>
       <StatusCards />
+      <FirstSteps />
       <AttentionCard />
       <NavigationCards />
       <SystemCard />
