@@ -90,8 +90,11 @@ export const USER_ACTIONS: readonly UserAction[] = [
     what: 'adds a domain',
     path: '/domains-management',
     prepare: async (page) => {
+      // Once typing rests, the dialog asks which quotations wait: an answer without a session would come in between.
+      const waiting = page.waitForResponse((response) => response.url().includes('domain=granos-finos.example'));
       await filling('Add Domain', 'Domain', 'granos-finos.example')(page);
       await page.getByRole('dialog').getByLabel('Company').fill('Granos Finos');
+      await waiting;
     },
     press: inDialog('Add Domain'),
     method: 'POST',

@@ -23,7 +23,24 @@ export function findAlternativeWeights(figures: readonly Figure[]): DoubtEntry[]
       return [{ code: 'figures-ambiguous', words: getWordsBetween(figure.text, figure.at, next.to) }];
     }
   }
-  return [...findHedgedWeight(figures), ...findWeightsUpTo(figures)].slice(0, 1);
+  return [...findHedgedWeight(figures), ...findWeightsUpTo(figures), ...findSameNumber(figures)].slice(0, 1);
+}
+
+const UNIT_JOINTS: ReadonlySet<string> = new Set(['/', '(', '=', 'or', 'o', ',', 'u']);
+
+/** `480 lbs / 480 kg`: one number in two units, of which one is wrong. */
+function findSameNumber(figures: readonly Figure[]): DoubtEntry[] {
+  const weights = figures.filter(({ kind, role, hasUnit }) => kind === 'weight' && hasUnit && role === undefined);
+  for (const [k, one] of weights.entries()) {
+    const next = weights[k + 1];
+    const { lexemes } = one.text;
+    if (!next || next.text !== one.text || next.at !== one.to + 1 || !UNIT_JOINTS.has(lexemes[one.to]?.text ?? ''))
+      continue;
+    const isSame = lexemes[one.at]?.values[0] === lexemes[next.at]?.values[0];
+    if (isSame && !isNear(one.values[0] ?? 0, next.values[0] ?? 0))
+      return [{ code: 'figures-ambiguous', words: getWordsBetween(one.text, one.at, next.to) }];
+  }
+  return [];
 }
 
 /** A list of as many weights alone asks for the price of each of them. */

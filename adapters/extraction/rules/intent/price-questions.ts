@@ -82,9 +82,14 @@ export function asksForPrice(text: string): boolean {
     PRICE_FIRST.test(text) ||
     LACKS_PRICE.test(text) ||
     PLEADED.test(text) ||
+    YOUR_PRICES.test(text) ||
     asksForDamage(text)
   );
 }
+
+/** `los precios que manejan`, `what are your rates`: prices in general. */
+const YOUR_PRICES =
+  /\b(?:precios|tarifas|costos) que (?:ustedes )?(?:manej|tien|cobr|ofrec|dan\b)|\b(?:know|about|are) your (?:rates|prices|tariffs?)\b/;
 
 /** `Una cotización indicativa, por favor`, `a quick estimate please`. */
 const PLEADED =

@@ -34,6 +34,7 @@ export const COURIER_WISHES: readonly RegExp[] = [
   /\b(?:cuanto (?:cuesta|vale|sale|seria)|precio de) (?:un |el |envio |por |de ){0,3}(?:courier|mensajeria)\b/g,
   /\b(?:cobran?|cotiz[a-z]{1,6}) (?:por |de |el |un |su |servicio ){0,4}(?:courier|casillero)\b/g,
   /\b(?:tarifas?|precios?) (?:del? |su |un |servicio ){1,3}casillero\b/g,
+  /\b(?:tienen?|ofrecen|manejan|dan|abr[a-z]{1,4}|quiero|necesito) (?:un |el |servicio de )?casillero\b/g,
   // `me lo traen por casillero`, `tengo casillero con ustedes`
   /\b(?:por|via|con|mediante) (?:el |su |mi |un )?casillero\b/g,
   /\b(?:servicio|tarifas?|tipo) (?:de )?casillero\b|\bcasillero (?:con|de) (?:ustedes|uds)\b/g,

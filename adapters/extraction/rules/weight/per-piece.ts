@@ -41,6 +41,13 @@ const OF_ONE_IN_BRACKETS =
 const OF_ONE_PACKAGE =
   /^(?:one|1|una?) (?:box|carton|ctn|case|crate|pallet|skid|drum|bag|roll|piece|caja|bulto|tarima|saco|pieza)(?= ?[.,;)]| ?$)/;
 
+/** `58 lb a pack`, `31 kg the bundle`: further names of packages behind an article. */
+const OF_A_PACKAGE =
+  /^(?:gross )?(?:a|the) (?:pack|package|bundle|sack|pail|barrel|reel|coil|spool|tin|tray|set|parcel|bin|tote)(?= ?[.,;)&+]| ?$)/;
+
+/** `342 kgs grs / pallet`: what the weight is, before what it is of. */
+const GROSS_FIRST = /^(?:grs?|gross|brutt?o|brt) (?=\/)/;
+
 /** `64 kg, both the same`, `18 kilos, todas iguales`. */
 const ALL_ALIKE =
   /^[,(]? ?(?:both|all|each|ambas|ambos|todas|todos)(?: of them)?(?: are| son)? (?:the same|alike|equal|identical|iguales|identic[oa]s)\b/;
@@ -74,9 +81,10 @@ export function opensAnotherValue(after: string): boolean {
  */
 export function isPerPieceAfter(after: string): boolean {
   if (opensAnotherValue(after)) return false;
-  if (PER_PIECE_AFTER.test(after) || isOfOneInBrackets(after) || OF_ONE_PACKAGE.test(after)) return true;
+  if (PER_PIECE_AFTER.test(after) || OF_A_PACKAGE.test(after) || isOfOneInBrackets(after) || OF_ONE_PACKAGE.test(after))
+    return true;
   if ([ALL_ALIKE, EACH_WEIGHS, EACH_IN_FIGURES].some((pattern) => pattern.test(after))) return true;
-  const slashed = SLASHED.exec(after)?.[1];
+  const slashed = SLASHED.exec(after.replace(GROSS_FIRST, ''))?.[1];
   return slashed !== undefined && (/^(?:ea|u|un|und|stk|ct|c)$/.test(slashed) || findPackaging(slashed) !== undefined);
 }
 
@@ -142,9 +150,12 @@ const OF_ONE_PLACE = /\b(?:gross|brutto|bruto|weight|mass|peso) of (?:one|each|e
  */
 export function isPerPieceBefore(before: string): boolean {
   if (WEIGH_THE_SAME.test(before) || ALIKE.test(before) || ALL_HAVE.test(`${before} `)) return true;
-  if (WEIGHT_PER_STAYS.test(`${before} `) || OF_ONE_PLACE.test(before)) return true;
+  if (WEIGHT_PER_STAYS.test(`${before} `) || OF_ONE_PLACE.test(before) || GERMAN_EACH.test(before)) return true;
   return OPEN_BEFORE.test(`${before} `) || WEIGHT_PER.test(before) || STATES.test(before);
 }
+
+/** `2 Paletten 120x80x95 cm je 271 kg`. */
+const GERMAN_EACH = /\bje ?$/;
 
 /** `The weight per box is the same, 14 kg`, `el peso por caja sigue igual: 14 kg`. */
 const WEIGHT_PER_STAYS = new RegExp(

@@ -22,7 +22,7 @@ export const CUE_WORDS: readonly WordList[] = [
   {
     tag: 'each',
     words:
-      'each|ea|cad .|cadauno|apiece|per piece|per box|per pallet|per carton|per case|per crate|per unit|per pc|per skid|per drum|per bag|per roll|a piece|per package',
+      'each|ea|cad .|cadauno|apiece|per piece|per box|per pallet|per carton|per case|per crate|per unit|per pc|per skid|per drum|per bag|per roll|a piece|per package|je|a pack|a package|a bundle|a sack|a pail|a barrel|a reel|a coil',
   },
   {
     tag: 'each',
@@ -42,7 +42,7 @@ export const CUE_WORDS: readonly WordList[] = [
   {
     tag: 'total',
     words:
-      'total|totals|totales|ttl|tot|in total|en total|altogether|all together|in all|all in all|overall|combined|together|juntas|juntos|grand total',
+      'gesamt|insgesamt|total|totals|totales|ttl|tot|in total|en total|altogether|all together|in all|all in all|overall|combined|together|juntas|juntos|grand total',
   },
   {
     tag: 'total',

@@ -176,12 +176,12 @@ export const EACH: Phrases = new Phrases(`
     por pieza; por unidad; por pallet; por carton; por saco; por paleta; por tambor; por rollo; por cajon; por huacal; por jaula;
     la unidad; cada uno; cada una; / ctn; / plt; / pc; / pcs; / pallet; / carton; / box; / pkg; / unit; / pza; / caja; / bulto;
     c / caja; c / bulto; c / tarima; c / pallet; c / pieza; c / carton; c / ctn; c / saco; chacun; chacune; x caja; x bulto; x tarima;
-    x pallet; x unidad; x pieza; p / u; unit weight; / ea; / drum; / crate
+    x pallet; x unidad; x pieza; p / u; unit weight; / ea; / drum; / crate; je; a pack; a package; a bundle; a sack; a pail; a barrel; a reel; a coil
   `);
 
 /** All pieces together. */
 export const TOTAL: Phrases = new Phrases(`
-    total; totals; totales; tot; ttl; all in; altogether; in all; combined; together; todo junto; juntos; juntas; grand; en conjunto;
+    total; totals; totales; tot; ttl; gesamt; insgesamt; all in; altogether; in all; combined; together; todo junto; juntos; juntas; grand; en conjunto;
     entre todo*; entre toda*; entre las; entre los; overall; suman; sum; in total; en total; aggregate; gw ttl; for the lot; for the whole;
     for everything; all told; por todo; el lote; conjunto; todo pesa; pesa todo; todo eso pesa; pesan todas; pesan todos; todas pesan;
     todos pesan;

@@ -126,3 +126,36 @@ describe('What sounds like something else', () => {
     );
   });
 });
+
+describe('A weight of each', () => {
+  readsFacts('is said in agents’ words', [
+    ['Quote FRA-SJO\n2 Paletten 120x80x90 cm je 205 kg\n1 Karton 50x40x40 cm 14 kg', { pieces: 3, kg: 424 }],
+    [
+      'Quote IST-SJO\n3 pallet: 120x80x70 cm, 150 kgs grs / pallet\n1 pallet: 120x80x50 cm, 90 kgs grs',
+      { pieces: 4, kg: 540 },
+    ],
+    [
+      'Quote BOS-MGA\n20 boxes of paper, 16x12x10 in, 30 lbs a box\n4 bundles of rods, 70x8x8 in, 50 lbs a bundle',
+      { pieces: 24, kg: 362.87 },
+    ],
+  ]);
+
+  it('is doubted where one number stands in two units', async () => {
+    expect(await listReasons('Cotizar FCA CLT-SAL 1 caja 90x60x60 cm. Peso: 210 lbs / 210 kg')).not.toEqual([]);
+  });
+});
+
+describe('Who asks in general', () => {
+  it('asks for a price', async () => {
+    expect(
+      (await extractFrom('Me interesa conocer las tarifas que manejan para traer repuestos.')).isQuotationRequest,
+    ).toBe(true);
+  });
+
+  it('is told nothing by itself of a mailbox for parcels', async () => {
+    const { routeFindings } = await extractFrom(
+      '¿Tienen casillero en Miami para traer mis compras a Guatemala? Son 4 libras, ¿cuánto cobran?',
+    );
+    expect(routeFindings?.map(({ code }) => code)).toContain('other-mode');
+  });
+});
