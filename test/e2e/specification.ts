@@ -89,6 +89,7 @@ export function describeSpecification({ texts, reads, loadingTexts }: Specificat
         clientEmail: 'ana@sin-datos.example',
         quoteAmount: null,
         createdAt: null,
+        holdReasons: [],
       };
       await page.route('**/api/quotations?*', (route) => {
         // How many there are is asked apart, with one row a page.
