@@ -3,6 +3,7 @@ import type { Evidence } from '../../../domain/quoting/shipment-request.js';
 import type { LedgerText, Zone, ZoneKind } from '../../../domain/reading/ledger/ledger.types.js';
 import { MAX_LENGTH, type NormalText } from './text/normalize-text.js';
 import type { Passage, SplitEmail } from './text/split-email.js';
+import { blankStruckOut } from './text/struck-out.js';
 
 const ZONE_KINDS: Readonly<Record<Passage['kind'], ZoneKind>> = {
   top: 'newest',
@@ -26,7 +27,7 @@ export function listLedgerTexts(
   return [
     {
       part: 'body',
-      text: email.body.slice(0, MAX_LENGTH),
+      text: blankStruckOut(email.body.slice(0, MAX_LENGTH)),
       zones: isQuoted ? zones.map((zone) => (zone.kind === 'history' ? { ...zone, kind: 'forwarded' } : zone)) : zones,
     },
     {

@@ -3,6 +3,8 @@ import type { TagAttributes } from './tag-attributes.js';
 /** What an element is not displayed for, whatever stands in it. */
 const INVISIBLE = /(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all|visibility\s*:\s*hidden)/;
 const TRANSPARENT = /(?:^|;)\s*opacity\s*:\s*(?:0+(?:\.0+)?\s*|\.0+\s*)?(?:;|!|$)/;
+/** Struck out by its writer: it no longer counts. */
+const STRUCK_OUT = /(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]{0,40}line-through/;
 /** A box without an inside, whose contents are cut off. */
 const NO_HEIGHT = /(?:^|;)\s*(?:max-height|height|max-width|width)\s*:\s*0(?:px|em|pt)?\s*(?:;|!|$)/;
 const CUT_OFF = /(?:^|;)\s*overflow\s*:\s*hidden/;
@@ -40,7 +42,7 @@ export interface DeclaredDisplay {
 /** Reads declarations. @param declarations in lower case */
 export function readDeclarations(declarations: string): DeclaredDisplay {
   return {
-    isInvisible: INVISIBLE.test(declarations) || TRANSPARENT.test(declarations) || OFF_SCREEN.test(declarations),
+    isInvisible: [INVISIBLE, TRANSPARENT, OFF_SCREEN, STRUCK_OUT].some((pattern) => pattern.test(declarations)),
     isCutOff: CUT_OFF.test(declarations),
     hasNoHeight: NO_HEIGHT.test(declarations),
     isTiny: readTiny(declarations),

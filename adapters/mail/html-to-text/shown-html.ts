@@ -21,8 +21,8 @@ const VOID_TAGS = new Set([
 const SELF_ENDING_TAGS = new Set(['p', 'li', 'td', 'th', 'tr', 'option']);
 /** Tags of a document's frame: what stands behind their end is displayed as well. */
 const FRAME_TAGS = new Set(['html', 'head', 'body']);
-/** Elements that a program keeps for itself. */
-const UNSHOWN_TAGS = new Set(['template', 'xml']);
+/** Elements that a program keeps for itself, and those whose words are struck out. */
+const UNSHOWN_TAGS = new Set(['template', 'xml', 's', 'strike', 'del']);
 const TAG = /<(\/?)([a-z][a-z0-9]{0,20})\b([^<>]*)>/gi;
 const MAX_ATTRIBUTES = 4_000;
 /** Elements within elements that are followed; deeper ones are displayed like the last of them. */
@@ -52,7 +52,7 @@ const ROOT: OpenElement = {
 
 /**
  * HTML without the letters that no mail client displays: hidden previews, copies for other programs, white letters on
- * white, letters of no size. Tags stay, so that what is displayed keeps its form.
+ * white, letters of no size, and without those that their writer has struck out. Tags stay, so that what is displayed keeps its form.
  */
 export function removeHiddenElements(html: string, sheet: StyleSheet): string {
   const open: OpenElement[] = [ROOT];

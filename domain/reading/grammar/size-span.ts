@@ -191,6 +191,8 @@ function readSide(tokens: readonly Token[], at: number): Side | undefined {
   const unit = findMeaning(tokens, to, 'length-unit');
   if (!unit) return { value, other, factor: undefined, to };
   to += unit.words.length;
+  const odd = readCentimetres(tokens, to);
+  if (odd) return { value: value + odd.metres, other: undefined, factor: Number(unit.value), to: odd.to };
   // `120cm(L)`
   const named =
     tokens[to]?.text === '(' && tokens[to + 2]?.text === ')' && tokens[to + 1]?.kind === 'word' ? to + 3 : to;
@@ -202,6 +204,14 @@ function readSide(tokens: readonly Token[], at: number): Side | undefined {
   )
     return { value, other, factor: Number(unit.value), to: to + 1 };
   return { value, other, factor: Number(unit.value), to: named };
+}
+
+/** `1m20`, `1m05cm`: the centimetres behind metres, without a blank between them. */
+function readCentimetres(tokens: readonly Token[], at: number): { metres: number; to: number } | undefined {
+  const token = tokens[at];
+  const metre = tokens[at - 1];
+  if (metre?.fold !== 'm' || metre.spaced || token?.spaced !== false || !/^\d\d$/.test(token.text)) return undefined;
+  return { metres: Number(token.text) / 100, to: tokens[at + 1]?.fold === 'cm' ? at + 2 : at + 1 };
 }
 
 function readNext(tokens: readonly Token[], at: number, slashed: true | undefined): Side | undefined {

@@ -4,6 +4,13 @@ import { findPackaging } from '../pieces/packaging.js';
 import type { Token } from '../text/token.js';
 import type { TokenStream } from '../text/token-stream.js';
 import { AXES, type Axis } from './axes.words.js';
+import {
+  CM_PER_METRE,
+  isCentimetres,
+  METRE,
+  parseCentimetresAt,
+  parseSpokenCentimetresAt,
+} from './centimetres-behind-metres.js';
 
 /** One side of a size, with what its own words state. */
 export interface DimensionSide {
@@ -20,7 +27,6 @@ export interface DimensionSide {
 
 const CM_PER_FOOT = 30.48;
 const CM_PER_INCH = 2.54;
-const CM_PER_METRE = 100;
 
 /** Reads one side that begins at the token: `48"`, `1,20 m`, `5'-6"`, `12 1/2 in`, `L120`, `largo 120 cm`, `120(L)`. */
 export function parseSideAt(stream: TokenStream, i: number): DimensionSide | undefined {
@@ -91,64 +97,7 @@ function parseMetreAt(tokens: readonly Token[], i: number): DimensionSide | unde
 
 const CROSSES = /^(?:x|×|\*|por|by)$/;
 
-const METRE = /^(?:metros?|metres?|meters?)$/;
 const METRES: Readonly<Record<string, number>> = { a: 1, medio: 0.5, half: 0.5 };
-
-/** `1 metro 20`, `un metro con diez`, `un metro ochenta`: centimetres behind metres, without their own unit. */
-function parseCentimetresAt(tokens: readonly Token[], behind: number, i: number): number | undefined {
-  const token = tokens[i];
-  const after = tokens[i + 1];
-  const unit = tokens[behind - 1]?.fold ?? '';
-  // `C/NO. 1-4 METERS 60x40x40CM`: in figures only Spanish says so.
-  const isSaid = /^metros?$/.test(unit) || (token?.inWords === true && METRE.test(unit));
-  if (!isCentimetres(token) || !isSaid) return undefined;
-  const open =
-    after === undefined ||
-    after.kind === 'break' ||
-    Object.hasOwn(AXES, after.fold) ||
-    /^(?:[,.;)x×*]|y|por|de|and|by|cms?|centimetros)$/.test(after.fold) ||
-    goesOnOtherwise(after);
-  return open ? token?.value : undefined;
-}
-
-/** What a sentence goes on with behind a size, in mails that are dictated without commas. */
-const GOES_ON = new RegExp(
-  '^(?:el|la|los|las|ell[oa]s|tod[oa]s?|amb[oa]s|cada|con|sin|en|son|es|est[ao]n?|pes[oa]n?|peso|total|juntos|juntas|para|desde|mas|' +
-    'vien[ea]n?|llevan?|the|both|all|each|with|in|it|they|total|together|weigh\\w*|gross|weight|to|from|per|is|are)$',
-);
-
-/** `un metro treinta y cinco el peso es`, `uno sesenta los dos`: no thing follows that the number could count. */
-function goesOnOtherwise(after: Token): boolean {
-  return after.kind === 'word' && GOES_ON.test(after.fold);
-}
-
-/** Metres of a side of cargo that are stated without their unit. */
-const MAX_SPOKEN_METRES = 5;
-
-/** `uno diez por ochenta`, `dos cuarenta de largo`: metres and centimetres as people say them, both in words. */
-function parseSpokenCentimetresAt(tokens: readonly Token[], first: number, next: number): number | undefined {
-  const metres = tokens[first];
-  const odd = tokens[next];
-  if (next !== first + 1 || !metres?.inWords || !odd?.inWords || odd.value === undefined) return undefined;
-  const whole = Number.isInteger(metres.value) && (metres.value ?? 0) >= 1 && (metres.value ?? 0) <= MAX_SPOKEN_METRES;
-  const after = tokens[next + 1];
-  const isJoined = /^(?:y|and)$/.test(after?.fold ?? '') && tokens[next + 2]?.kind === 'word';
-  const open =
-    isJoined ||
-    after === undefined ||
-    after.kind === 'break' ||
-    /^(?:[,.;)x×*]|por|de|by)$/.test(after.fold) ||
-    goesOnOtherwise(after);
-  return whole && open && Number.isInteger(odd.value) && odd.value >= 10 && odd.value < CM_PER_METRE
-    ? odd.value
-    : undefined;
-}
-
-/** `20`, `ochenta`: two digits, or a number below a hundred in words. */
-function isCentimetres(token: Token | undefined): boolean {
-  if (token?.kind !== 'number' || token.value === undefined) return false;
-  return token.inWords ? token.value < 100 && Number.isInteger(token.value) : /^\d\d$/.test(token.text);
-}
 
 /** `de largo tiene 110`, `in height 90`: the preposition before the name of a side. */
 function parseLeadingAxis(tokens: readonly Token[], i: number): { axis: Axis | undefined; next: number } {

@@ -1,4 +1,5 @@
 import { replaceCapitalO } from '../numbers/capital-o.js';
+import { blankStruckOut } from './struck-out.js';
 
 /** A text in plain letters and signs, with the offset in the original text of every character. */
 export interface NormalText {
@@ -113,8 +114,9 @@ const HOMOGLYPHS: Readonly<Record<string, string>> = {
 };
 
 /** Puts exotic signs, spaces, widths and broken encodings into plain characters; invisible characters go. */
-export function normalizeText(original: string): NormalText {
-  const length = Math.min(original.length, MAX_LENGTH);
+export function normalizeText(written: string): NormalText {
+  const length = Math.min(written.length, MAX_LENGTH);
+  const original = blankStruckOut(written.slice(0, length));
   const chars: string[] = [];
   const at: number[] = [];
   let i = 0;

@@ -152,6 +152,13 @@ function parseGramsAt({ tokens }: TokenStream, i: number): { kg: number; next: n
   return isGrams ? { kg: multiplyDecimal(amount.value, KG_PER_GRAM), next: amount.next + 1 } : undefined;
 }
 
+/** `gross 380 + 412 kg`: the unit of the last addend is that of the first. */
+function isAddend(stream: TokenStream, sign: number): boolean {
+  if (stream.tokens[sign]?.text !== '+') return false;
+  const more = parseAmountAt(stream.tokens, sign + 1);
+  return more !== undefined && parseUnitAt(stream, more.next) !== undefined;
+}
+
 const KILOS = /\b(?:kgs?|kilos?)\b/;
 
 /**
@@ -171,7 +178,7 @@ export function parseLabelledWeightAt(stream: TokenStream, i: number, general: n
     (next.text === '/' && next.spaced && tokens[amount.next + 1]?.kind === 'word') ||
     (next.kind === 'word' &&
       /^(?:c|cada|each|ea|aprox|approx|total|y|la|por|per|and|en|not|no|instead|now)$/.test(next.fold));
-  if (!ends || isListNumber(stream, i)) return undefined;
+  if (!ends || isListNumber(stream, i) || isAddend(stream, amount.next)) return undefined;
   if (
     label &&
     (label.field === 'gross' || label.field === 'weight' || label.field === 'net' || label.field === 'chargeable') &&

@@ -19,6 +19,8 @@ describe('Figures that the letter takes back', () => {
       `${EN} 42 boxes like before - no wait, the grower ordered more, make that 50 boxes. Box 60x40x20 cm, total now 450 kg.`,
       { kg: 450, pieces: 50 },
     ],
+    [`${EN} 3 pallets 120x100x110 cm, ~~480 kg~~ 508 kg.`, { kg: 508, pieces: 3 }],
+    [`${ES} ~~2 tarimas~~ 3 tarimas de 120x100x110 cm, ~~peso 480 kg~~ peso 508 kg.`, { kg: 508, pieces: 3 }],
     [`${EN} One piano, crated: 5 ft 4 in long... sorry, metric: 163 x 72 x 142 cm, 290 kg with crate.`, { kg: 290 }],
   ]);
 

@@ -23,6 +23,8 @@ describe('The weight of packing that is added', () => {
   cases('belongs to the gross weight', [
     ['cotizar MIA-SJO 1 tarima 120x100x150 cm, peso 360 kg más 18 kg de la tarima', { kg: 378, pieces: 1 }],
     ['quote MIA-SJO net 300 kg plus packaging 28 kg, 1 crate 120x100x150 cm', { kg: 328, pieces: 1 }],
+    ['quote CPT FRA-LIR 2 pallets 120x100x150 each, gross 380 + 412 kg', { kg: 792, pieces: 2 }],
+    ['cotizar CPT FRA-LIR 2 tarimas de 120x100x150, peso bruto: 380 + 412 lbs', { kg: 359.24, pieces: 2 }],
     ['quote MIA-SJO cartons 250 kg + pallet 22 kg, 1 pallet 120x80x100 cm', { kg: 272, pieces: 1 }],
     ['cotizar MIA-SJO 40 sacos de 25 kg más tarima de 18 kg', { kg: 1018 }],
     ['quote MIA-SJO 9 kg per ctn, 12 ctns, skid 15 kg', { kg: 123, pieces: 12 }],

@@ -43,6 +43,11 @@ describe('Sizes written short', () => {
     ['Precio de Bogota a San Salvador, 12 cajas, 180 kg, medida 50 40 30 cm cada una', { sizes: '12 x 50x40x30' }],
     ['Quote BOG-SAL 12 boxes of 15 kg\nDims: 50 40 30 cm', { kg: 180, sizes: '12 x 50x40x30' }],
   ]);
+  readsAllFigures('have the letter of the metres between their figures', [
+    ['Cotizar CPT MIA-PTY 1 caja de 1m20 x 0m80 x 1m60, 420 kg', { sizes: '1 x 120x80x160', kg: 420 }],
+    ['Cotizar CPT MIA-PTY 1 caja de largo 1m20cm, ancho 80cm, alto 1m05cm, 420 kg', { sizes: '1 x 120x80x105' }],
+    ['Quote CPT IST-PTY 2 rolls 1M50 x 0.30m x 0.30m, 40 kg each', { sizes: '2 x 150x30x30', kg: 80 }],
+  ]);
   readsAllFigures('are dictated', [
     ['cotizar MIA-SAP una caja de un metro treinta por ochenta por setenta, pesa novecientos kilos', { m3: 0.73 }],
   ]);

@@ -35,6 +35,11 @@ describe('The words that a mail client shows', () => {
     '<span style="color:red; DISPLAY : NONE !important">500 kg</span>',
     '<p style="mso-hide:all">500 kg',
     '<table style="visibility:hidden"><tr><td>500 kg</td></tr></table>',
+    '<s>500 kg</s>',
+    '<del>500 kg to Panama</del>',
+    '<STRIKE>500 kg</STRIKE>',
+    '<span style="color:red; text-decoration: line-through">500 kg</span>',
+    '<span style="text-decoration-line:line-through;text-decoration-style:solid">500 kg</span>',
   ])('are none of %s', (hidden) => {
     expect(convert('', `<body>${hidden}${REQUEST}</body>`)).toBe(READ);
   });
