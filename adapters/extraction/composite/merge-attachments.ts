@@ -1,5 +1,6 @@
 import type { AttachmentText } from '../../../domain/inbound-mail/attachment-text-extractor.port.js';
-import { filterDoubtsAbout, toCargoDoubts } from '../../../domain/quoting/cargo-doubt.js';
+import { createCargoDoubt, filterDoubtsAbout, toCargoDoubts } from '../../../domain/quoting/cargo-doubt.js';
+import { KIND_OF_NO_PRICE } from '../../../domain/quoting/request-purpose.js';
 import type { ExtractionInput, ShipmentExtractor } from '../../../domain/quoting/shipment-extractor.port.js';
 import {
   type Evidence,
@@ -9,7 +10,7 @@ import {
   type ValueConflict,
 } from '../../../domain/quoting/shipment-request.js';
 import { computeConfidence } from '../../../domain/reading/confidence/compute-confidence.js';
-import type { DoubtEntry } from '../../../domain/reading/ledger/ledger.types.js';
+import type { DoubtEntry, EntryKind, LeftOver } from '../../../domain/reading/ledger/ledger.types.js';
 import { COMPOSITE_MESSAGES } from './composite.messages.js';
 import { findUnconfirmedValues } from './recognized-values.js';
 import { countShipmentFacts, MIN_REQUEST_FACTS } from './select-facts-to-ask.js';
@@ -46,8 +47,15 @@ export async function extractWithAttachments(
   // `See the attached list` alone asks for nothing, but does together with a list of cargo.
   const body = [email.body, ...documents.map(({ text }) => text)].join('\n\n');
   const { isQuotationRequest } = await extractor.extract({ ...email, body });
-  const asked = { ...request, isQuotationRequest };
+  const asked = isQuotationRequest ? { ...request, isQuotationRequest } : doubtPurpose(request);
   return { ...asked, confidence: computeConfidence(asked) };
+}
+
+/** An email that asks for nothing in its words, but brings a cargo with a route: a person must see whether it wants a price. */
+function doubtPurpose(request: ShipmentRequest): ShipmentRequest {
+  const { purpose } = request;
+  if (purpose?.kind !== KIND_OF_NO_PRICE) return request;
+  return { ...request, purpose: { ...purpose, describesRequest: true } };
 }
 
 /** Which of several shipments does a document belong to? Then they count as not told apart. */
@@ -73,6 +81,9 @@ function mergeAttachment(
   if (!isSpecified(goods.grossWeightKg) && weight !== undefined && !statesWeight(document.text, weight)) {
     merger.reportConflict('goods.weight', KILOGRAM_COMPARISON.show(weight), COMPOSITE_MESSAGES.noStatedTotal);
   }
+  const { airportDestination } = extracted;
+  if (airportDestination && request.airportDestination && airportDestination !== request.airportDestination)
+    merger.reportConflict('airportDestination', request.airportDestination, airportDestination);
   const hasDestination = Boolean(request.airportDestination ?? request.destination.country);
   const completedGoods: RequestedGoods = {
     ...goods,
@@ -101,7 +112,7 @@ function mergeAttachment(
     ...toCargoDoubts([
       ...(request.cargoDoubts ?? []),
       ...filterDoubtsAbout(
-        [...(extracted.cargoDoubts ?? []), ...listUnmetCounts(extracted)],
+        [...(extracted.cargoDoubts ?? []), ...listUnmetCounts(extracted), ...doubtLeftOver(extracted, document.text)],
         Object.keys(merger.evidence),
       ),
       // A list that was not understood may contradict the email, whatever it fills.
@@ -119,6 +130,21 @@ function mergeAttachment(
 /** Counts in the words of a document that its rows do not come to. */
 function listUnmetCounts({ ledger }: ShipmentRequest): readonly DoubtEntry[] {
   return (ledger?.doubts ?? []).filter(({ code }) => code === 'pieces-differ-from-sizes');
+}
+
+const CARGO_FIGURES: ReadonlySet<EntryKind> = new Set(['volume', 'size']);
+
+/** Weights, sizes and packages in the words of a document on which no value rests: another list, or a total that differs. */
+function doubtLeftOver({ ledger }: ShipmentRequest, document: string): readonly DoubtEntry[] {
+  const words = (ledger?.leftOver ?? []).filter((one) => isCargoFigure(one, document)).map(({ text }) => text);
+  return words.length > 0 ? [createCargoDoubt('figures-ambiguous', words.join(', '))] : [];
+}
+
+/** In a row of a table the other weights and counts are those of columns that were not needed. */
+function isCargoFigure({ kind, measure, start }: LeftOver, document: string): boolean {
+  const line = document.slice(document.lastIndexOf('\n', start - 1) + 1).split('\n', 1)[0] ?? '';
+  const isPackages = kind === 'count' || (kind === 'weight' && measure?.hasUnit === true);
+  return CARGO_FIGURES.has(kind) || (isPackages && !line.includes('\t'));
 }
 
 /** Fills the gaps of a reading from one document. */

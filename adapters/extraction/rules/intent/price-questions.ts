@@ -83,9 +83,27 @@ export function asksForPrice(text: string): boolean {
     LACKS_PRICE.test(text) ||
     PLEADED.test(text) ||
     YOUR_PRICES.test(text) ||
+    OTHERS_WISH.test(text) ||
+    TOLD_FREIGHT.test(text) ||
+    FREIGHT_REQUEST.test(text) ||
     asksForDamage(text)
   );
 }
+
+/** `Customer wants an air quote`, `el cliente pide una cotización`: of whom the sender writes for. */
+const OTHERS_WISH = new RegExp(
+  '\\b(?:wants|needs|requests|requires|would like|is (?:asking|looking) for|pide|necesita|solicita|requiere|ocupa|quiere)' +
+    '(?: (?:an?|the|una?|la|su|air|new|firm|quick|urgent|de|formal)){0,3} (?:quot(?:e|ation)|rates?|price|cotizacion|tarifa|precio|flete)\\b',
+);
+/** `Kindly inform air freight Narita to Panama`, `favor informar flete aéreo`: the freight itself is what is to be told. */
+const TOLD_FREIGHT = new RegExp(
+  '\\b(?:please|pls|kindly|favor|por favor|agradecere|sirvanse)(?: (?:kindly|de|to|to us|you|se|nos|sirva)){0,2} ' +
+    '(?:inform|advise|indicate|tell|informar|informe|informen|indicar|indique|indiquen)(?:nos|me)?(?: us| me| nos)?' +
+    '(?: (?:the|your|el|su|about|of|best)){0,2} (?:air ?freight|freight|flete)\\b(?! (?:is|has|was|been|ha|esta|fue|invoice|bill|forwarder|agent|collect))',
+);
+
+/** `Airfreight request FRA - GUA`, `solicitud de flete aéreo`: as a heading. */
+const FREIGHT_REQUEST = /\bair ?freight (?:request|enquiry|inquiry)\b|\bsolicitud de (?:flete|transporte) aereo\b/;
 
 /** `los precios que manejan`, `what are your rates`: prices in general. */
 const YOUR_PRICES =

@@ -43,7 +43,7 @@ export interface PackingTable {
 const MAX_ROWS = 200;
 const MAX_TRANSPOSED = 12;
 
-const TOTAL = /^(?:(?:grand|gran) ?)?(?:total|totales|totals|sum|suma|tot|ttl)\b/;
+const TOTAL = /^(?:(?:grand|gran) ?)?(?:total|totales|totals|totale|totaal|sum|suma|summe|gesamt|insgesamt|tot|ttl)\b/;
 const SUBTOTAL = /^(?:sub ?-? ?totale?s?)\b/;
 
 /** Finds the packing lists in the text: columns parted by tabulators, bars or wide blanks, or one cell a line. */
@@ -85,15 +85,19 @@ function isSizeAndCount({ columns }: TableHead): boolean {
   return has('size', 'dimensions') && has('pieces', 'quantity');
 }
 
+/** @param isOneEach every row is one package, whatever its cells count or number */
 function parseHorizontalTable(
   lines: readonly CellRow[],
   head: number,
   titles: TableHead,
+  isOneEach = false,
 ): { table: PackingTable; lastRow: number } | undefined {
-  const list = lines.slice(head, head + 1 + MAX_ROWS);
-  const numbered = countNumberedPackages(titles, readInOneNotation(list.map((row) => row.cells)));
+  const list = readInOneNotation(lines.slice(head, head + 1 + MAX_ROWS).map((row) => row.cells));
+  const numbered = isOneEach ? { head: titles, rows: list } : countNumberedPackages(titles, list);
   const cells = numbered.rows;
-  const rows = [...lines.slice(0, head), ...list.map((row, k): CellRow => ({ ...row, cells: cells[k] ?? row.cells }))];
+  const rows = lines
+    .slice(0, head + 1 + MAX_ROWS)
+    .map((row, k): CellRow => (k < head ? row : { ...row, cells: cells[k - head] ?? row.cells }));
   const numberless = dropNumberingColumns(countByNumberColumn(numbered.head, cells), cells);
   const columns = preferPackageColumns(numberless, cells);
   const read: TableRow[] = [];
@@ -116,7 +120,7 @@ function parseHorizontalTable(
       continue;
     }
     if (TOTAL.test(first)) stated = findStatedPackages(row.cells) ?? stated;
-    if (read.length > 0 && isRestOfCell(rows, r, columns)) {
+    if (isRestOfCell(rows, r, columns)) {
       last = r;
       continue;
     }
@@ -130,12 +134,18 @@ function parseHorizontalTable(
       continue;
     }
     if (!parsed) break;
+    if (isSumOfRows(parsed, read)) {
+      totalKg = parsed.kg;
+      stated ??= findStatedPackages(row.cells);
+      last = r;
+      continue;
+    }
     read.push(parsed);
     last = r;
   }
   const at = rows[head]?.at ?? 0;
   const single = stated === read.length && stated !== sumDecimals(read.map((row) => row.pieces));
-  if (single) return parseHorizontalTable(lines, head, dropCountColumns(columns));
+  if (single && !isOneEach) return parseHorizontalTable(lines, head, dropCountColumns(columns), true);
   return read.length === 0
     ? undefined
     : {
@@ -146,6 +156,17 @@ function parseHorizontalTable(
         lastRow: last,
       };
 }
+
+/** `6 cases | | | | 63.85` below the sizes of six cases: a row without a size that weighs what those above do together. */
+function isSumOfRows({ kg, sidesCm }: TableRow, above: readonly TableRow[]): boolean {
+  if (kg === undefined || sidesCm || above.length < 2 || above.some((row) => !row.sidesCm || row.kg === undefined))
+    return false;
+  const sum = sumDecimals(above.map((row) => row.kg ?? 0));
+  return Math.abs(sum - kg) <= SUM_SLACK_KG;
+}
+
+/** Totals are rounded. */
+const SUM_SLACK_KG = 0.06;
 
 /** The words with which a row begins: `3 | total | 580` is a row of totals as `Total | 3 | 580` is. */
 function findRowName(cells: readonly TableCell[]): string {
