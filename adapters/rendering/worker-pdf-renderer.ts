@@ -12,6 +12,8 @@ const POOL_OPTIONS: WorkerPoolOptions = {
   maxThreads: Math.min(availableParallelism(), MAX_THREADS),
   // One document takes some twenty milliseconds.
   jobMs: 20_000,
+  // A document's objects, which would otherwise be moved to where only a full cleaning removes them.
+  youngHeapMb: 16,
   growthMb: 192,
   isLowPriority: true,
 };

@@ -17,6 +17,11 @@ export interface WorkerPoolOptions {
   readonly briefing?: unknown;
   /** Its threads let everybody else go first where processors are scarce. */
   readonly isLowPriority?: boolean;
+  /**
+   * Megabytes for what a thread has just made; 4 where it is left out. A job that needs more at a time than its third leaves
+   * the rest among what is kept, and cleaning that discards the compiled code of the jobs' classes with it.
+   */
+  readonly youngHeapMb?: number;
   /** By how much the process may grow during a job, by the heap of its thread and by what that holds outside. */
   readonly growthMb: number;
   /**

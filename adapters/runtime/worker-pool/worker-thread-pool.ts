@@ -12,7 +12,7 @@ import {
 import type { JobResponse, WorkerMessage, WorkerStartData } from './worker-protocol.js';
 
 const WORKER_ENTRY_URL = new URL('./worker-entry.js', import.meta.url);
-const YOUNG_HEAP_MB = 4;
+const DEFAULT_YOUNG_HEAP_MB = 4;
 /**
  * V8's own limit of a heap is far beyond what a job may make the process grow by, and no more than the last resort: where one
  * piece of memory would go beyond, for instance a table that doubles, V8 ends the process and not the thread.
@@ -117,7 +117,7 @@ class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
   }
 
   private spawnWorker(): void {
-    const { program, briefing: initialData, isLowPriority = false } = this.options;
+    const { program, briefing: initialData, isLowPriority = false, youngHeapMb = DEFAULT_YOUNG_HEAP_MB } = this.options;
     const workerData: WorkerStartData = { program: program.href, initialData, isLowPriority };
     const worker = new Worker(this.threadFile, {
       workerData,
@@ -126,7 +126,7 @@ class WorkerThreadPool<Job, Result> implements WorkerPool<Job, Result> {
       stderr: true,
       resourceLimits: {
         maxOldGenerationSizeMb: OLD_HEAP_MB,
-        maxYoungGenerationSizeMb: YOUNG_HEAP_MB,
+        maxYoungGenerationSizeMb: youngHeapMb,
         stackSizeMb: STACK_MB,
       },
     });

@@ -17,6 +17,7 @@ import { waitToPass } from '../../../../support/wait-to-pass.js';
 /** Does with a word what it says. */
 const PROGRAM = `
 import { getHeapStatistics } from 'node:v8';
+import { resourceLimits } from 'node:worker_threads';
 let seen = 0;
 let litter = [];
 export const prepare = (briefing) => ({ briefing });
@@ -29,6 +30,7 @@ export async function work(word, knowledge) {
   if (word === 'scatter') { for (let n = 0; n < 160; n += 1) litter.push(new Array(10_000).fill(n)); litter = []; return getHeapStatistics().total_heap_size; }
   if (word === 'expose') { const look = () => Atomics.store(knowledge.briefing, 0, getHeapStatistics().total_heap_size); look(); setInterval(look, 20); }
   if (word === 'weigh') return getHeapStatistics().total_heap_size;
+  if (word === 'room') return resourceLimits.maxYoungGenerationSizeMb;
   if (word === 'choke') throw new Error('It choked.');
   if (word === 'leave') process.exit(0);
   if (word === 'eat') { const eaten = []; for (;;) eaten.push(new Array(100_000).fill(seen)); }
@@ -88,6 +90,10 @@ describe('a team of threads', () => {
     const before = Atomics.load(heap, 0);
     expect(Number(await one.run('scatter')) - before).toBeGreaterThan(8 * 1024 * 1024);
     await waitToPass(() => expect(Atomics.load(heap, 0) - before).toBeLessThan(4 * 1024 * 1024));
+  });
+
+  it('gives what is young as much room as it is told to', async () => {
+    expect(await Promise.all([pool().run('room'), pool({ youngHeapMb: 16 }).run('room')])).toEqual([4, 16]);
   });
 
   it('gives each job a thread that has seen no other where it is asked to', async () => {
