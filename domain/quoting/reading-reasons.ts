@@ -85,9 +85,10 @@ function findDeliveryReasons({
 
 /** No cargo and no destination: nothing that a price could rest on. */
 function statesNothing({ goods, airportDestination, destination }: ShipmentRequest): boolean {
-  const statesCargo =
-    [goods.grossWeightKg, goods.volumeM3, goods.pieces].some(isSpecified) || goods.dimensionLines.length > 0;
-  return !statesCargo && ![airportDestination, destination.country, destination.city].some(Boolean);
+  // `Traer un paquete`: one of something, of which nothing else is said, is no cargo.
+  const countsPieces = isSpecified(goods.pieces) && goods.pieces > 1;
+  const isMeasured = [goods.grossWeightKg, goods.volumeM3].some(isSpecified) || goods.dimensionLines.length > 0;
+  return !countsPieces && !isMeasured && ![airportDestination, destination.country, destination.city].some(Boolean);
 }
 
 function quote(words: readonly string[]): string[] {

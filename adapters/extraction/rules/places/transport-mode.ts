@@ -1,6 +1,13 @@
 import { MAX_FINDING_WORDS, type RouteFinding } from '../../../../domain/quoting/route-finding.js';
 import type { Passage } from '../text/split-email.js';
-import { AIR_WORDS, COURIER_WISHES, COURIER_WORDS, ROAD_WORDS, SEA_WORDS } from './transport-mode.words.js';
+import {
+  AIR_WORDS,
+  COURIER_WISHES,
+  COURIER_WORDS,
+  ROAD_WISHES,
+  ROAD_WORDS,
+  SEA_WORDS,
+} from './transport-mode.words.js';
 
 /** Longest stretch of a passage that is looked through, in characters. */
 const MAX_LENGTH = 20_000;
@@ -35,12 +42,14 @@ const BOTH =
 export function findOtherMode(passages: readonly Passage[], codes: number): RouteFinding | undefined {
   const isByCodes = codes >= 2;
   const isNotByAir = passages.some(({ fold }) => NOT_BY_AIR.test(fold.slice(0, MAX_LENGTH)));
-  const isByAir = !isNotByAir && (codes > 0 || passages.some(({ fold }) => AIR_WORDS.some((air) => air.test(fold))));
+  const speaksOfAir = passages.some(({ fold }) => AIR_WORDS.some((air) => air.test(fold)));
+  const isByAir = !isNotByAir && (codes > 0 || speaksOfAir);
   for (const { fold, lines } of passages) {
     // A subject of air freight does not make air freight of a letter that asks for a truck.
     const isRouted = !isNotByAir && (isByCodes || AIR_WORDS.some((air) => air.test(fold)));
     const text = lines.map((line) => line.text).join('\n');
-    const found = findSea(fold.slice(0, MAX_LENGTH), isByAir) ?? findOnLand(fold.slice(0, MAX_LENGTH), isRouted);
+    const found =
+      findSea(fold.slice(0, MAX_LENGTH), isByAir) ?? findOnLand(fold.slice(0, MAX_LENGTH), isRouted, speaksOfAir);
     if (found) {
       const words = text.slice(found.index, found.index + found[0].length).replace(/\s+/g, ' ');
       return { code: 'other-mode', words: words.slice(0, MAX_FINDING_WORDS).trim() };
@@ -60,12 +69,15 @@ function isContainer(match: string): boolean {
   return /^(?:\d|contenedor)/.test(match) || match === 'fcl' || match === 'lcl';
 }
 
-function findOnLand(fold: string, isByAir: boolean): RegExpExecArray | undefined {
+function findOnLand(fold: string, isByAir: boolean, speaksOfAir: boolean): RegExpExecArray | undefined {
+  const isAsked = (before: string, _: string, behind: string) =>
+    !isOnward(before, behind) && !BY_OTHERS_BEFORE.test(before);
+  const road = speaksOfAir ? undefined : findAsked(fold, ROAD_WISHES, isAsked);
+  if (road) return road;
   const courier = findAsked(fold, COURIER_WISHES, (before) => !BY_OTHERS_BEFORE.test(before));
   if (courier || isByAir) return courier;
   return (
-    findAsked(fold, ROAD_WORDS, (before, _, behind) => !isOnward(before, behind) && !BY_OTHERS_BEFORE.test(before)) ??
-    findAsked(fold, COURIER_WORDS, (before) => !BY_OTHERS_BEFORE.test(before))
+    findAsked(fold, ROAD_WORDS, isAsked) ?? findAsked(fold, COURIER_WORDS, (before) => !BY_OTHERS_BEFORE.test(before))
   );
 }
 

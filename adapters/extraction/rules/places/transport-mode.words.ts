@@ -15,6 +15,12 @@ export const SEA_WORDS: readonly RegExp[] = [
   /\b(?:20|40) ?(?:ft|'|foot|pies) (?:hc |hq |dry )?(?:container|contenedor)/g,
 ];
 
+/** Words that ask for transport by road whatever codes name the towns, where nothing speaks of the air, folded. */
+export const ROAD_WISHES: readonly RegExp[] = [
+  /\b(?:transporte|flete|servicio|envio) (?:por )?terrestre (?:de|desde|entre|para|hacia|a|[a-z]{3} ?[-/>] ?[a-z]{3})\b/g,
+  /\b(?:road freight|trucking|truck freight) (?:from|between|to)\b/g,
+];
+
 /** Words that ask for transport by road, folded. */
 export const ROAD_WORDS: readonly RegExp[] = [
   /\b(?:transporte|flete|servicio|envio|carga|tarifa|cotizacion) (?:por )?terrestre\b/g,

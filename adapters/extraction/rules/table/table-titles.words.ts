@@ -4,9 +4,9 @@ function listTitles(table: Readonly<Record<string, string>>): ReadonlyMap<string
 
 /** Titles of columns, folded, in the other languages that exports of warehouse programs have, by their English word. */
 export const FOREIGN_TITLES: ReadonlyMap<string, string> = listTitles({
-  length: 'lengte laenge lange longueur long lunghezza comprimento dlugosc delka langd lengde laengde',
-  width: 'breedte breite largeur larg larghezza largura szerokosc sirka bredd bredde',
-  height: 'hoogte hohe hoehe hauteur haut altezza wysokosc vyska hojd hoyde hoejde',
+  length: 'lengte laenge lange longueur long lunghezza lungh comprimento compr dlugosc delka langd lengde laengde',
+  width: 'breedte breite largeur larg larghezza largh largura szerokosc sirka bredd bredde',
+  height: 'hoogte hohe hoehe hauteur haut altezza alt wysokosc vyska hojd hoyde hoejde',
   qty: 'aantal anzahl stuck stueck stuks packstucke packstuecke quantite qte quantita quantidade ilosc pocet antal',
   weight: 'gewicht poids waga hmotnost vikt vekt',
   gross: 'brutto brut bruto lordo bruttogewicht brutogewicht rohgewicht bruttovikt bruttovekt',

@@ -16,6 +16,19 @@ const weight = { kind: 'weight', part: 'body', start: 0, end: 6, text: '410 kg' 
 describe('Reasons of the reading', () => {
   it('are none where nothing is left over', () => expect(codesOf({})).toEqual([]));
 
+  it('say that nothing is stated, where one of something is all', () => {
+    const nowhere = {
+      airportDestination: undefined,
+      destination: { address: undefined, city: undefined, country: undefined },
+    };
+    const goods = (pieces: number) => ({
+      goods: { ...aShipmentRequest().goods, grossWeightKg: undefined, volumeM3: undefined, dimensionLines: [], pieces },
+    });
+    expect(codesOf({}, { ...nowhere, ...goods(1) })).toContain('nothing-stated');
+    expect(codesOf({}, { ...nowhere, ...goods(12) })).not.toContain('nothing-stated');
+    expect(codesOf({}, goods(1))).not.toContain('nothing-stated');
+  });
+
   it('quote figures and places apart', () => {
     const place = { kind: 'place', part: 'body', start: 9, end: 15, text: 'Heredia' } as const;
     const reasons = findReadingReasons(request({ leftOver: [weight, place] }));

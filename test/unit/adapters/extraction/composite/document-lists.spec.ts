@@ -83,3 +83,14 @@ describe('an email that brings a list', () => {
     expect(isQuotationRequest || purpose?.describesRequest).toBe(true);
   });
 });
+
+it('reads the abbreviated titles of an Italian list', async () => {
+  expect(
+    await readCargo('Colli|Lungh. cm|Largh. cm|Alt. cm|Peso lordo kg\n1|120|80|92|310\n1|80|60|75|145\nTotale|||| 455'),
+  ).toEqual({
+    kg: 455,
+    pieces: 2,
+    m3: 1.2432,
+    doubts: [],
+  });
+});

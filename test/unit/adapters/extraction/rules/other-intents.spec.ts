@@ -11,6 +11,13 @@ const INTENTS: readonly (readonly [string, string, string])[] = [
   ['booking', 'MIA-GUA', 'La reserva ya está confirmada: 4 bultos 88 kg MIA-GUA, vuelo del martes.'],
   ['acceptance', 'RE: Q14', 'Please go ahead with the shipment, 3 pallets 640 kg.'],
   ['acceptance', 'RE: Cotización', 'Aprobamos su cotización: 3 tarimas, 640 kg, procedan por favor.'],
+  ['acceptance', 'AW: Offer FRA-GUA', 'Our client accepts your offer for 2 pallets, 410 kg. AWB follows.'],
+  ['acceptance', 'RE: Cotización', 'El cliente ya aprobó su cotización de 3 tarimas, 640 kg MIA-SJO.'],
+  [
+    'offer',
+    'Partner',
+    'We would like to be your local agent, and offer you very competitive air freight for 500 kg SIN-PTY.',
+  ],
   [
     'refusal',
     'RE: Q20',

@@ -112,7 +112,9 @@ describe('What is no gross weight by air', () => {
   it.each([
     'hola cuanto cuesta traer un sofa usado de miami a costa rica en barco',
     'cuanto en avion y cuanto en barco de miami a managua 8 cajas 100 kg',
-  ])('goes by ship: %s', async (body) =>
+    'transporte terrestre PTY-SJO de 6 paletas, 3400 kg, en furgón',
+    'please quote road freight from PTY to SJO, 6 pallets, 3400 kg',
+  ])('goes by ship or by road: %s', async (body) =>
     expect(await listReasons(body, { subject: 'consulta' })).toContain('not-air-freight'),
   );
 });
