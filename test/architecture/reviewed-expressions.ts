@@ -141,7 +141,7 @@ export const REVIEWED_EXPRESSIONS: readonly ReviewedExpressions[] = [
       'adapters/extraction/rules/goods/dangerous-goods.ts': ['855db33046f0'],
       'adapters/extraction/rules/intent/other-intents.ts': [
         '99c4701c8575',
-        '61bb0d3dcfe7',
+        'eaee2b1376d3',
         '3e25b2bf3222',
         '4b1be3a6d582',
         'a804b8e3e5d6',

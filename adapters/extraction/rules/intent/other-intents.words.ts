@@ -37,7 +37,7 @@ export const INTENT_WORDS: Readonly<Partial<Record<MailIntent, readonly string[]
     'go ahead (with|and|please)',
     '(have|has|got) (the )?green light',
     '(we|i) (hereby )?(accept|approve) (your|the|this) (quote|quotation|rate|rates|offer|price)',
-    '(?<!(if|once|until|whether|before|unless) (the |our |my )?)(client|customer|consignee|shipper|buyer) (has |have )?(now )?(accept*|approv*|agreed to) (your|the|this) (quot*|rates?|offer|price)',
+    '(?<!(if|once|until|unless) (the |our |my )?)(client|customer|consignee|buyer) (has )?(now )?(accept*|approv*) (your|the|this) (quot*|rates?|offer|price)',
     '(?<!(si|hasta que|cuando|antes que) (el |mi |nuestro )?)cliente (ya )?(nos )?(acept*|aprob*|autoriz*) (su|la|esta) (coti[sz]acion|oferta|tarifa)',
     '(your|the) (quote|quotation|rate|offer) (is|was|has been) (accepted|approved)',
     '(autorizo|autorizamos|autorizado|autorizada) (el|la|los|las) (despacho|embarque|envio|salida|retiro)',

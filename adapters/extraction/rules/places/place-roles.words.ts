@@ -156,8 +156,10 @@ export const DELIVERED_AT =
 export const DROPPED =
   /\bdrop(?:s|ped|ping)?(?: (?:off|-|it|them|this|all|everything|at|in|to|by|the|our|my|his|her|their)){1,12} $/;
 /** `they land at Managua`: the airport of the town. */
-export const LANDS =
-  /\b(?:(?:lands?|landing|arriving|llegando|llegan|flies|flying|fly|aterrizan?|vuelan?) (?:at|in|into|a|en|al)|(?:entr|ingres|lleg)(?:a|e|an|en|ar|ara|aria|ue|uen) por) $/;
+export const LANDS = new RegExp(
+  '\\b(?:(?:lands?|landing|arriving|llegando|llegan|flies|flying|fly|aterrizan?|vuelan?) (?:at|in|into|a|en|al)' +
+    '|(?:entr|ingres|lleg)(?:a|e|an|en|ar|ara|aria|ue|uen) por) $',
+);
 /** `to Estelí, right to the door`. */
 export const DELIVERY_BEHIND = /^(?:,|\()? ?(?:[a-z']+ ){0,5}(?:door|puerta|domicilio|doorstep)\b/;
 export const BEHIND_REACH = 8;
